@@ -57,16 +57,30 @@ const PROCESSES = ['e2e', 'host', 'act', 'page', 'package'].map(
 const TYPED = ['tests/typed/**/*.test.ts']
 
 /**
- * Rehearsals, of `npm run test:long` alone: kills at random moments, toolchains of others, the
- * documented workflows besides that of the README.
+ * Rehearsals, of `npm run test:long` alone: kills at random moments, attacks, toolchains of others,
+ * releases, the documented workflows besides that of the README, a fault at every request of a
+ * conversation, the independent recomputation of every vector, and what takes a minute because it
+ * builds with every Go or waits for what does not answer. `npm cit` is to end within eight minutes
+ * on two cores.
  */
 const LONG = [
   'tests/bot/crash/**/*.test.ts',
+  'tests/bot/load.test.ts',
+  'tests/bot/conversations/{deaths,faults}.test.ts',
+  'tests/bot/service/{alerts,kept-stores,process,report-process}.test.ts',
   'tests/long/**/*.test.ts',
   'tests/act/{commands,workflows}.test.ts',
-  'tests/e2e/databases/sysbench.test.ts',
+  'tests/e2e/databases/{real-databases,sysbench,sysbench-scripts}.test.ts',
   'tests/e2e/histories/bisect.test.ts',
-  'tests/e2e/prove.test.ts',
+  'tests/e2e/{attacks,killed,layouts,placement,prove,release,runtime-metrics,shards,theft}.test.ts',
+  'tests/e2e/{build-walls,consumer,mcp,moved,profile,reach,resume,server-trouble}.test.ts',
+  'tests/e2e/{walls,whereabouts}.test.ts',
+  'tests/e2e/tools/tools.test.ts',
+  'tests/host/{cpu-clock,reach}.test.ts',
+  'tests/package/{packed,release,single-file}.test.ts',
+  'tests/oracle.test.ts',
+  'tests/{authorize,publish}/faults.test.ts',
+  'tests/verify/{bisection,large}.test.ts',
 ]
 
 /** Tests with one of these tags take long: `npm test` leaves them to `npm run test:long`. */
@@ -76,13 +90,16 @@ const TAGS = [
   { name: 'rehearsal', description: 'A minute of building and measuring' },
 ]
 
+/** Left out of `npm run test:quick` alone, which is to answer within half a minute. */
+const SLOW = { name: 'slow', description: 'More than a second of computing' }
+
 const hasTag = new RegExp(`tags: '(${TAGS.map(({ name }) => name).join('|')})'`)
 const TAGGED = globSync('tests/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
   hasTag.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
-const DEEPER = ['tests/e2e/killed.test.ts', 'tests/verify/honest.test.ts']
+const DEEPER = ['tests/verify/honest.test.ts']
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of
@@ -108,10 +125,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Much of the long tests is waiting: for servers, limits and processes that do not end. A
     // percentage would end at one worker a core.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 3 * availableParallelism(),
     // Of `it.concurrent`, which is for tests that wait nearly all of their time.
     maxConcurrency: 20,
-    tags: TAGS,
+    tags: [...TAGS, SLOW],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, exclude: LONG, retry: 1 } },
@@ -125,7 +142,7 @@ export default defineConfig({
           env: { GCBENCH_LONG: '1' },
         },
       },
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LONG, isolate: false } },
       {
         extends: true,
         test: {

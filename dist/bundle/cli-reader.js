@@ -1,9 +1,17 @@
-import { g as unreadable, u as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Kt as readProfile, Wt as ProfileError, g as unreadable, u as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { n as answerTasks } from "./shared~index~cli~cli-reader.js";
 // src/machine/reader-process.ts
-answerTasks((printed) => {
+function profileRead(request) {
 	try {
-		return outputsRead(printed);
+		return readProfile(request);
+	} catch (error) {
+		return { refused: error instanceof ProfileError ? error.message : `reading it failed: ${error}` };
+	}
+}
+answerTasks((asked) => {
+	if ("bytes" in asked) return profileRead(asked);
+	try {
+		return outputsRead(asked);
 	} catch (error) {
 		return unreadable(`reading it failed: ${error}`);
 	}

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-import { a as findLauncher, c as noProgress, i as makeHost, l as progressReporterFor, n as writeSite, o as tryIsolation, t as reportsIn } from "./shared~index~cli.js";
-import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { A as workloadOf, Ao as worsening, Ci as patternOf, Co as lnMarginOf, Ct as noRunOptions, Di as folderOf$1, Dt as readRunOptions, Ei as docsAddress, Fn as watchedName, Hi as isError, Io as printDuration, J as ProfileError, M as goBenchmarks, Ni as VERSION, No as percentOfLn, Oi as isInside, Ot as rowsAt, Pi as ConfigError, Po as printDelta, Qa as alignRows, Si as literalPattern, Ti as baseName, Tt as options, U as readPerfStat, Uo as printPercent, Wi as makeFinding, Zr as normalQuantile, bn as name, bo as wrapMessage, ct as nameAfter, d as parseRecords, do as list, eo as clean, go as shortSha, io as csvText, ki as nearest, ko as wordFor, kt as rowsFor, lt as shellWord, no as cleanName, nt as readCpuList, ot as isOpen, po as plural, tt as printCpuList, vt as aboutAt, wi as absolutePath, wo as metricFor, xo as wrapText, yt as flagOf, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $ as endNow, A as wholeRounds, C as holdsNothing, Cn as ProgramWatch, Ct as proofSentence, D as printSelftest, E as PREVIEW_NOISE_PCT, En as gatingOf, G as table, H as inline, Ht as proofJson, Jt as verifyReport, M as html, Nn as rowName, O as readSelftest, Q as confirm, S as buildsServer, Sn as neverRan, T as writeSuiteTemplate, Tn as wholeBudgetSec, U as prose, Ut as readProof, V as codeCell, Vt as proofDifferences, Wt as changedContent, X as EXIT, Z as columnsOf, _ as reportIn, _t as tableLines, a as mergeShards, at as screenOf, b as findSuites, d as countIn, dt as PAPER, et as exitOfConclusion, f as readCounted, g as recordsBeside, gt as sideBySideText, h as readStored, hn as readProfiles, i as runSelftest, it as openFile, j as PAGE, m as readRecords, mt as labelled, n as previewBench, nt as heightOf, o as writeReportFiles, p as makeRecordStore, qt as recordsText, r as runBench, rt as isColoured, s as formats, st as HostError, tn as judgedBy, tt as explainError, v as reportOfRun, vn as makeReport, vt as terminalText, w as isAside, wt as readRowFilter, x as OTHER_TOOLS_URL, xt as proofLines, y as trialsOfFile, yn as reportTrials, yt as wrapped, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
+import { $ as confirm, A as wholeRounds, C as holdsNothing, Ct as terminalText, D as printSelftest, E as PREVIEW_NOISE_PCT, Et as proofLines, G as table, H as inline, Ht as recordsText, In as gatingOf, It as proofDifferences, Lt as proofJson, M as html, O as readSelftest, Ot as proofSentence, Pt as PROOF, Q as columnsOf, Rt as readProof, S as buildsServer, St as tableLines, T as writeSuiteTemplate, U as prose, Ut as verifyReport, V as codeCell, Wn as rowName, X as EXIT, Xt as judgedBy, Z as addRequired, _ as reportIn, _n as neverRan, a as mergeShards, at as isColoured, b as findSuites, bn as wholeBudgetSec, ct as HostError, d as countIn, et as endNow, f as readCounted, ft as Command, g as recordsBeside, gt as PAPER, h as readStored, ht as InvalidArgumentError, i as runSelftest, it as heightOf, j as PAGE, kt as readRowFilter, m as readRecords, mn as reportTrials, mt as CommanderError, n as previewBench, nt as exitOfConclusion, o as writeReportFiles, ot as openFile, p as makeRecordStore, pn as makeReport, pt as Option, r as runBench, rt as explainError, s as formats, st as screenOf, un as readProfiles, v as reportOfRun, vn as ProgramWatch, w as isAside, wt as wrapped, x as OTHER_TOOLS_URL, xt as sideBySideText, y as trialsOfFile, yt as labelled, zt as changedContent } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ai as absolutePath, Ct as workloadOf, Er as isOpen, Fa as literalPattern, Fi as nearest, Go as metricFor, Gr as options, Ho as wrapText, Ia as patternOf, Jr as rowsAt, Lo as shortSha, Mi as docsAddress, Ni as folderOf$1, No as plural, Or as nameAfter, Pi as isInside, Rr as aboutAt, So as cleanName, Ti as watchedName, Tt as goBenchmarks, Ur as noRunOptions, Vo as wrapMessage, Wo as lnMarginOf, Wt as ProfileError, Xi as ConfigError, Xo as wordFor, Yr as rowsFor, Zo as worsening, aa as isError, bo as clean, d as parseRecords, es as percentOfLn, hr as normalQuantile, in as readCpuList, ji as baseName, jo as list, kr as shellWord, li as name, os as printInterval, qr as readRunOptions, rn as printCpuList, rs as printDuration, sa as makeFinding, ts as printDelta, us as printPercent, vo as alignRows, wo as csvText, zi as VERSION, zr as flagOf, zt as readPerfStat } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
-import { _ as linksOf, a as BISECTION, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, y as readAbsolute } from "./shared~index~cli~mcp-server.js";
+import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
+import { a as BISECTION, b as readAbsolute, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, v as linksOf } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, statfs } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { statfs } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, cpus, tmpdir } from "node:os";
@@ -1195,6 +1195,8 @@ function spreadOut(options) {
 }
 /** Names of a parameter's values, which are written into the names of benchmarks. */
 const axisOf = (values) => named$1(values, []);
+/** The programs that are started, as the name of what all of the commands do. */
+const programsIn = (commands) => nameAfter([...new Set(commands.map((text) => text.split(/\s/)[0]?.split("/").at(-1)))].join("-"));
 /** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
 function sideBySide(options) {
 	const problems = problemsOf(options);
@@ -1211,6 +1213,7 @@ function sideBySide(options) {
 	};
 	const suite = {
 		workload: "command",
+		name: programsIn(commands),
 		run: Object.fromEntries(Object.entries(legend).map(([name, command]) => [name, written(command)])),
 		matrix: Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, axisOf(values)])),
 		...prepare === null ? {} : { prepare: written(prepare) },
@@ -1439,8 +1442,8 @@ async function compare(commands, options, { out, isKept }, terminal) {
 	});
 	if (report === null) return code;
 	await writeExports(report, options.export, terminal);
-	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
-	return code;
+	if (code !== EXIT.ok && code !== EXIT.gate) return code;
+	return report.comparisons.length === 0 || neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
 }
 /** Where the run keeps what it measured: in a folder that was asked for, else until it has ended. */
 async function compareIn(out, commands, options, terminal) {
@@ -1908,8 +1911,7 @@ function runBriefly(host, argv) {
 * Asked inside of walls, where they are: root may count where nobody else may.
 */
 async function tryCounter(host) {
-	const folder = await mkdtemp(join(tmpdir(), "gcbench-counter-"));
-	const exit = await host.exec.run({
+	const exit = await inScratch(tmpdir(), "gcbench-counter-", (folder) => host.exec.run({
 		argv: [
 			"perf",
 			"stat",
@@ -1926,11 +1928,7 @@ async function tryCounter(host) {
 		},
 		limitSec: 20,
 		isolation: tryIsolation(folder)
-	});
-	await rm(folder, {
-		recursive: true,
-		force: true
-	});
+	}));
 	return exit.notStarted === null ? exit.stderr : null;
 }
 /** First line of a program's answer; null when it is not there or fails. */
@@ -2575,7 +2573,6 @@ const helpPages = {
 	workflows: ["workflows.md", "Workflows and inputs of the Action"],
 	reference: ["reference.md", "Commands, metrics, formats, parsers"],
 	statistics: ["statistics.md", "How far you can trust a verdict"],
-	verdict: ["verdict.md", "The exact rule of the verdicts"],
 	security: ["security.md", "What protects you from measured code"],
 	consumers: ["how-to/consumers.md", "Benchmarks of a project that depends on yours"],
 	forks: ["how-to/forks.md", "Pull requests of people outside"],
@@ -3007,7 +3004,11 @@ async function publish(folder, { out, repository, title }, terminal) {
 const siteCommand = {
 	name: "site",
 	register(program, terminal, end) {
-		program.command("site").summary("many reports as a static site, with a badge").description("Writes pages of all reports in a folder: every benchmark with its curve, the last comparisons, CSV and a badge. Any server of files can show them.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).requiredOption("-o, --out <dir>", "where the pages go").requiredOption("--repository <address>", "of the repository, to link commits: https://github.com/OWNER/NAME").option("--title <text>", "whose benchmarks they are (default: OWNER/NAME of the address)").action(async (folder, options) => {
+		const command = program.command("site").summary("many reports as a static site, with a badge").description("Writes pages of all reports in a folder: every benchmark with its curve, the last comparisons, CSV and a badge. Any server of files can show them.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT);
+		addRequired(command, {
+			"-o, --out <dir>": "where the pages go",
+			"--repository <address>": "of the repository, to link commits: https://github.com/OWNER/NAME"
+		}).option("--title <text>", "whose benchmarks they are (default: OWNER/NAME of the address)").action(async (folder, options) => {
 			end(await publish(folder, options, terminal));
 		});
 	}
@@ -3113,17 +3114,19 @@ function analysisLines({ rows, noises, looks: analyses }, screen) {
 	const about = `The data are analysed only after these rounds. The smallest change of ${rows === 1 ? "the row" : `one of ${rows} rows`} that each analysis detects with a power of 80 %, by the noise of one paired difference: `;
 	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
 }
+/** Where benchmarks are looked for. */
+const searchedIn = ({ consumer }) => `the source of ${consumer?.asked ?? "head"}`;
 /** What the names are of: those of a suite that lists them may stand for more. */
-function foundIn({ workload }, count) {
+function foundIn({ suite: { workload }, sources }, count) {
 	const { benchmarks } = workloadOf(workload.kind).source;
-	if (benchmarks.kind === "searched") return `${plural(count, "benchmark function")} in the source of head: `;
+	if (benchmarks.kind === "searched") return `${plural(count, "benchmark function")} in ${searchedIn(sources)}: `;
 	return benchmarks.printsNames ? "all that it prints, whose names are known after the first run, by " : `${plural(count, "benchmark")} of the suite: `;
 }
 const isEmpty = ({ benchmarks }) => benchmarks.length === 0;
 /** What a run would say where there is nothing to run, and what to do. */
-function noOutput({ suite }) {
+function noOutput({ suite, sources }) {
 	const { benchmarks } = workloadOf(suite.workload.kind).source;
-	const what = "nothing: no benchmark function that this suite takes in the source of head";
+	const what = `nothing: no benchmark function that this suite takes in ${searchedIn(sources)}`;
 	if (benchmarks.kind === "listed") return [["runs", what]];
 	return named("runs", [
 		what,
@@ -3133,10 +3136,9 @@ function noOutput({ suite }) {
 }
 function runsText(preview) {
 	if (isEmpty(preview)) return noOutput(preview);
-	const { suite } = preview;
 	const names = preview.benchmarks.map(({ name }) => name);
 	const firstNames = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
-	return [...named("runs", [`${foundIn(suite, names.length)}${firstNames}`, ...namedMore(preview)]), ...named("time", timesText(preview))];
+	return [...named("runs", [`${foundIn(preview, names.length)}${firstNames}`, ...namedMore(preview)]), ...named("time", timesText(preview))];
 }
 function printPreview(preview, screen) {
 	const { suite } = preview;
@@ -3550,7 +3552,7 @@ async function verify(file, terminal) {
 const verifyCommand = {
 	name: "verify",
 	register(program, terminal, end) {
-		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates a stored report, a bisection or a proof again from the raw records, compares all digests, and says what differs. A checksum shows edits and accidents; who forges a report can make it anew. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates a stored report, a bisection or a proof again from the raw records, compares all digests, and says what differs. A checksum shows edits and accidents; a forger can make a new one. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
 			end(await verify(file, terminal));
 		});
 	}
@@ -3609,7 +3611,11 @@ async function bisect(suite, options, terminal) {
 const bisectCommand = {
 	name: "bisect",
 	register(program, terminal, end) {
-		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (suite, options) => {
+		const command = addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect");
+		addRequired(command, {
+			"--good <ref>": "a commit before the step",
+			"--bad <ref>": "a commit after it"
+		}).description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Exit code 1: more than one is left, or there is no step.").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (suite, options) => {
 			end(await bisect(suite, options, terminal));
 		});
 	}
@@ -3647,7 +3653,7 @@ const proveCommand = {
 	name: "prove",
 	wrongCall: WRONG_CALL,
 	register(program, terminal, end) {
-		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (claim, suite, options) => {
+		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${WRONG_CALL}: invalid arguments or suite file; ${EXIT.host} and ${EXIT.build}: as gcbench --help says.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (claim, suite, options) => {
 			end(await prove(claim, suite, options, terminal));
 		});
 	}

@@ -1,10 +1,11 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { S as context, _ as readInputs, a as keepArtifacts, c as runNumber, f as failureOf, h as inputs, i as jobGitHub, n as annotateRows, p as outputsOf, r as hasCommands, u as runUrl } from "./shared~index~keep~publish~authorize.js";
-import { d as writeLog, i as makeHost, n as writeSite, s as makeFolders, u as reportWaiting } from "./shared~index~cli.js";
-import { $ as endNow, D as printSelftest, F as summary$1, O as readSelftest, P as markdown, Z as columnsOf, _n as endingText, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, ot as BuildError, r as runBench, rt as isColoured, tt as explainError, u as findSuite, vt as terminalText, xt as proofLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
+import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
+import { Ct as terminalText, D as printSelftest, Et as proofLines, F as summary$1, O as readSelftest, P as markdown, Q as columnsOf, a as mergeShards, at as isColoured, et as endNow, fn as endingText, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as explainError, tt as endingOf, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { Bi as formatConfigProblem, Ct as noRunOptions, Dt as readRunOptions, Pi as ConfigError, ci as claimsOf, ho as secretsIn, lo as hideSecrets, po as plural } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
+import { Io as secretsIn, No as plural, Ur as noRunOptions, Xi as ConfigError, et as claimsOf, ko as hideSecrets, na as formatConfigProblem, qr as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
@@ -31,10 +32,15 @@ async function main() {
 	const inputs = readInputs(getInput);
 	delete process.env.INPUT_TOKEN;
 	const progress = reportWaiting({ write: (text) => void process.stdout.write(text) }, (out) => writeLog(out, true));
+	const follow = followed(inputs);
+	const tell = (one) => {
+		progress(one);
+		return follow(one);
+	};
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: stepEnv,
-		tell: progress
+		tell
 	});
 	stopOnSignals(host);
 	const options = readRunOptions(inputs);
@@ -66,6 +72,8 @@ async function main() {
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }
+/** The service, which dispatches runs, shows how they stand. */
+const followed = ({ artifact, shard }) => context.eventName === "workflow_dispatch" && shard === null && artifact !== null ? followRun(artifact) : () => {};
 /** The runner kills ten seconds after its signal: before that the run is wound up. */
 function stopOnSignals(host) {
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
@@ -290,11 +298,15 @@ async function keepEnding(folder) {
 	return textOf("shard") === "" && success ? keepArtifacts(data, folder, null) : null;
 }
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
-async function leaveEnding(words, unbuilt) {
+async function leaveEnding({ why, said = "", ...rest }) {
 	const folder = resolve(getInput("out") || noRunOptions.out);
 	await makeFolders(folder);
-	const bare = hideSecrets(words, secretsIn(stepEnv));
-	const text = endingText(bare, unbuilt);
+	const bare = (words) => hideSecrets(words, secretsIn(stepEnv));
+	const text = endingText({
+		why: bare(why),
+		said: bare(said),
+		...rest
+	});
 	await writeFile(join(folder, "report.json"), text);
 	const reportUrl = await keepEnding(folder);
 	const where = here();
@@ -307,11 +319,11 @@ async function leaveEnding(words, unbuilt) {
 try {
 	await main();
 } catch (error) {
-	const explained = explainError(error);
+	const [explained, ending] = [explainError(error), endingOf(error)];
 	if (error instanceof ConfigError) error.problems.slice(0, 9).forEach(annotate);
-	if (explained === null) throw error;
+	if (explained === null || ending === null) throw error;
 	setFailed(explained.text);
-	if (getInput("site") === "") await leaveEnding(explained.text, error instanceof BuildError ? error.side : null);
+	if (getInput("site") === "") await leaveEnding(ending);
 }
 export {};
 

@@ -1,9 +1,9 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { S as context, c as runNumber, f as failureOf, g as publishInputs, i as jobGitHub, l as runStep, o as lacksRecords, s as packed, t as RECORDS_FILE, u as runUrl, v as readTable } from "./shared~index~keep~publish~authorize.js";
+import { C as context, _ as publishInputs, a as jobGitHub, c as packed, d as runUrl, l as runNumber, p as failureOf, s as lacksRecords, t as RECORDS_FILE, u as runStep, y as readTable } from "./shared~index~keep~publish~authorize.js";
 import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { Pi as ConfigError, Wi as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { cn as MEASURE_LESS, ln as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Xi as ConfigError, sa as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { in as REPORT_ARCHIVE, rn as MEASURE_LESS } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -15,13 +15,18 @@ async function readDelivered(path) {
 	const beside = join(dirname(path), RECORDS_FILE);
 	return {
 		text,
-		records: lacksRecords(text) && await stat(beside).catch(() => null) !== null ? await packed(beside) : null
+		records: lacksRecords(text) && (await stat(beside).catch(() => null))?.isFile() === true ? await packed(beside) : null
 	};
 }
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path) {
 	try {
-		const { size } = await stat(path);
+		const stats = await stat(path);
+		const { size } = stats;
+		if (!stats.isFile()) return {
+			kind: "missing",
+			why: "the report is no regular file"
+		};
 		const most = REPORT_ARCHIVE.expandedBytes;
 		if (size <= most) return {
 			kind: "text",
@@ -36,7 +41,7 @@ async function readText(path) {
 		if (code === void 0) throw error;
 		return {
 			kind: "missing",
-			why: `the job left no report at the path that it was to (${code})`
+			why: `the job left no report where it was told to (${code})`
 		};
 	}
 }

@@ -1,5 +1,5 @@
-import { Do as namesOfUnit, Fo as printDifference, Ho as printPair, It as readBenchText, Mt as parserOf, No as percentOfLn, Nt as parsers, Po as printDelta, Qa as alignRows, Rn as readQuery, To as metricId, Vo as printP, Wi as makeFinding, dr as mannWhitney, eo as clean, ji as readJson, jo as PLAIN, ko as wordFor, mr as twoSampleShift, ni as median, no as cleanName, po as plural, pr as smallestP, wo as metricFor, zi as dedupeWithCounts, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { dt as PAPER, ft as blockLines, pt as fits, yt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { E as parsers, Go as metricFor, Jo as namesOfUnit, Ko as metricId, Li as readJson, Mn as twoSampleShift, No as plural, Oi as readQuery, Qo as PLAIN, So as cleanName, T as parserOf, Xo as wordFor, bo as clean, br as median, cs as printP, ea as dedupeWithCounts, es as percentOfLn, jn as smallestP, jt as readBenchText, kn as mannWhitney, ls as printPair, ns as printDifference, os as printInterval, sa as makeFinding, ts as printDelta, vo as alignRows } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

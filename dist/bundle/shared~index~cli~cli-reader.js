@@ -600,33 +600,43 @@ function makeTaskProcess(program) {
 		child?.kill("SIGKILL");
 		child = null;
 	};
-	const runAlone = async (request) => {
+	const runAlone = async (request, moreSec) => {
 		clearTimeout(idle);
 		if (child === null || hasEnded(child)) {
+			program.check?.();
 			child = startChild(program);
 			ready = readyOf(child);
 		}
 		holds(child, true);
 		try {
 			await ready;
-			return await answerOf(child, request, program);
+			const limits = {
+				...program.limits,
+				limitSec: program.limits.limitSec + moreSec
+			};
+			return await answerOf(child, request, {
+				...program,
+				limits
+			});
 		} finally {
 			if (child !== null) holds(child, false);
 			if (program.idleSec !== null) idle = setTimeout(end, program.idleSec * 1e3).unref();
 		}
 	};
 	return {
-		run(request) {
-			const done = last.then(() => runAlone(request));
+		run(request, moreSec = 0) {
+			const done = last.then(() => runAlone(request, moreSec));
 			last = done.catch(() => {});
 			return done;
 		},
 		end
 	};
 }
+/** The very program of this process, which nobody can write to while it runs, whatever its path has. */
+const OWN_PROGRAM = process.platform === "linux" ? "/proc/self/exe" : process.execPath;
 /** Knows nothing of what this process is told by its environment. */
 function startChild({ argv, env, limits }) {
-	return spawn(process.execPath, argv, {
+	return spawn(OWN_PROGRAM, argv, {
 		env: {
 			...env,
 			NODE_OPTIONS: `--max-old-space-size=${limits.memoryMb}`

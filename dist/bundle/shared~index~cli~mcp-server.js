@@ -1,5 +1,5 @@
-import { A as workloadOf, Ba as string, Bn as comparisonSchema, E as sourceOfArm, Gr as chiSquareTail, Io as printDuration, Ka as _coercedNumber, Kt as isNamedUnchanged, Lt as readDocument, Ma as literal, Na as looseObject, No as percentOfLn, Pa as number$1, Pi as ConfigError, Po as printDelta, Ra as record, Sa as _enum, Ta as array, Wt as functionOf, Xr as medianOf, Yi as stopOf, Zr as normalQuantile, _n as fixedRounds, ar as pointOf, ca as few, da as label, eo as clean, fa as long, fi as isOfBenchmark, ga as short, go as shortSha, i as collectSamples, ji as readJson, ki as nearest, ko as wordFor, kr as huberEstimate, oa as commit, pi as readClaims, po as plural, sa as count, wi as absolutePath, wo as metricFor, ya as ZodNumber, za as strictObject, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bt as makeProof, G as table, Gt as differencesOf, Ht as proofJson, Nn as rowName, On as isRewritten, Tn as wholeBudgetSec, U as prose, _t as tableLines, bn as tableRulesOf, dt as PAPER, k as decideTable, n as previewBench, o as writeReportFiles, pn as isModest, r as runBench, sn as variantWithoutRef, st as HostError, u as findSuite, wn as judgeRows, xn as pairSamples, yt as wrapped, z as code, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as looseObject, A as functionOf, Ai as absolutePath, Ca as commit, Cn as pointOf, Ct as workloadOf, Fi as nearest, Ga as array, Go as metricFor, Ha as _enum, Li as readJson, Lo as shortSha, M as isNamedUnchanged, Na as short, No as plural, Oa as label, Qa as literal, Ta as few, Un as huberEstimate, Vi as comparisonSchema, Xi as ConfigError, Xo as wordFor, _t as sourceOfArm, an as readDocument, ao as strictObject, at as readClaims, bo as clean, eo as number$1, es as percentOfLn, fo as _coercedNumber, hr as normalQuantile, i as collectSamples, io as record, it as isOfBenchmark, ka as long, lr as chiSquareTail, ma as stopOf, mr as medianOf, oi as fixedRounds, oo as string, os as printInterval, rs as printDuration, ts as printDelta, wa as count, za as ZodNumber } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bt as differencesOf, Ft as makeProof, G as table, Lt as proofJson, Pt as PROOF, Rn as isRewritten, St as tableLines, U as prose, Wn as rowName, bn as wholeBudgetSec, cn as isModest, ct as HostError, gn as pairSamples, gt as PAPER, hn as tableRulesOf, k as decideTable, n as previewBench, nn as variantWithoutRef, o as writeReportFiles, r as runBench, u as findSuite, wt as wrapped, yn as judgeRows, z as code } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -131,15 +131,18 @@ function linksOf(reports) {
 	};
 }
 function addSameCode({ plan }, pairs, series) {
-	for (const { contrast, base, head, variant } of pairs) for (const one of series) {
-		if (one.variant !== variant) continue;
-		if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue;
-		one.links.push({
-			base: base.sha,
-			head: head.sha,
-			point: 0,
-			se: LEAST_SE
-		});
+	for (const { contrast, base, head, variant } of pairs) {
+		const isUnchanged = isNamedUnchanged(plan, contrast.id);
+		for (const one of series) {
+			if (one.variant !== variant) continue;
+			if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isUnchanged(one.benchmark)) continue;
+			one.links.push({
+				base: base.sha,
+				head: head.sha,
+				point: 0,
+				se: LEAST_SE
+			});
+		}
 	}
 }
 /** Chance that a quiet curve shows any step. */
@@ -158,7 +161,10 @@ function stepsIn(curve, leastChange) {
 	const search = (from, to) => {
 		const best = bestWindow(curve, from, to, leastChange);
 		if (best === null || Math.abs(best.z) < criticalValue) return;
-		const { i, j } = best;
+		const { i, j } = oneCommitOf(curve, best, {
+			criticalValue,
+			leastChange
+		});
 		steps.push(stepAt(curve, i, j));
 		search(from, i);
 		search(j, to);
@@ -181,6 +187,27 @@ function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
 		};
 	}
 	return best;
+}
+/**
+* A comparison over several commits may be surer of the change than that of the one that made it.
+* The one is named where it is sure enough by itself and leaves nothing of the whole to others:
+* of all windows chance makes the largest pass `criticalValue` once in twenty curves, of this, too.
+*/
+function oneCommitOf({ shas, levels, errorOf }, whole, { criticalValue, leastChange }) {
+	const { i, j } = whole;
+	const isNothing = (a, b) => a === b || Math.abs(levels[b] - levels[a]) <= normalQuantile(.975) * errorOf(shas[a], shas[b]);
+	const surest = Array.from({ length: j - i }, (_, at) => {
+		const change = levels[i + at + 1] - levels[i + at];
+		const se = errorOf(shas[i + at], shas[i + at + 1]);
+		const isStep = Math.abs(change) >= leastChange && se > 0;
+		return {
+			i: i + at,
+			j: i + at + 1,
+			z: isStep ? change / se : 0
+		};
+	}).reduce((a, b) => Math.abs(b.z) > Math.abs(a.z) ? b : a);
+	const isAlone = isNothing(i, surest.i) && isNothing(surest.j, j);
+	return Math.abs(surest.z) >= criticalValue && isAlone ? surest : whole;
 }
 function stepAt({ shas, levels, errorOf }, i, j) {
 	const [from, to] = [shas[i], shas[j]];
@@ -380,7 +407,17 @@ function chainOf(shas, links, leastChange) {
 		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
 	};
 }
-normalQuantile(.95);
+/** One-sided, at 95 %. */
+const GONE_QUANTILE = normalQuantile(.95);
+/**
+* Whether a change that was told is taken back by the links after it: what is left of it is surely
+* less than half, or than matters. Signs: a change for the worse is positive.
+*/
+function isGone(change, after, leastChange) {
+	const rest = after.reduce((sum, { point }) => sum + point, change);
+	const se = Math.sqrt(after.reduce((sum, one) => sum + one.se ** 2, 0));
+	return rest + GONE_QUANTILE * se < Math.max(leastChange, change / 2);
+}
 const entry = looseObject({
 	commit: looseObject({
 		id: string(),
@@ -646,7 +683,7 @@ function followedIn(plan, { contrasts, row }, trials, roundsRun) {
 	return null;
 }
 /** Benchmarks that are not executed under a contrast, by the names of their functions. */
-const sameCodeIn = ({ unchanged }, benchmark) => (contrast) => isNamedUnchanged(unchanged, contrast, benchmark);
+const sameCodeIn = (plan, benchmark) => (contrast) => isNamedUnchanged(plan, contrast)(benchmark);
 /** Rows of a stage after so many rounds, and what they are paired from. */
 function judgedAt(plan, trials, rounds) {
 	const records = trials.map(({ record }) => record);
@@ -810,9 +847,12 @@ function changeText(row) {
 	const interval = printInterval(percentOfLn(low), percentOfLn(high));
 	return `${printDelta(percentOfLn(point))} ${interval} ${word}`;
 }
-function headline(bisection) {
-	const { commits, watched, change, why } = bisection;
-	const suspects = suspectsOf(bisection);
+function headline({ commits, bracket, watched, change, why }) {
+	const suspects = suspectsOf({
+		commits,
+		bracket,
+		watched
+	});
 	const [first] = suspects;
 	if (watched === null || first === void 0) {
 		const [good, bad] = [nameOf(commits[0]), nameOf(commits.at(-1))];
@@ -821,7 +861,13 @@ function headline(bisection) {
 	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
 	const by = changeText(change);
 	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
-	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
+	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}`;
+}
+/** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
+function surety(bisection) {
+	const [first, ...others] = suspectsOf(bisection);
+	if (first === void 0) return [];
+	return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${first.sha}.`];
 }
 const TITLES = [
 	"commit",
@@ -858,19 +904,25 @@ function bisectionText(bisection, screen = PAPER) {
 	const suspects = suspectsOf(bisection);
 	const left = suspects.length > 1 ? ["", ...suspects.map(nameOf)] : [];
 	return [
-		...[headline(bisection), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+		...[
+			headline(bisection),
+			...surety(bisection),
+			...left
+		].flatMap((text) => wrapped(screen, text, { indent: 2 })),
 		"",
 		...tableLines(screen, TITLES, rowsOf(bisection), ALIGNS),
 		"",
 		costText(bisection),
-		RISK,
 		""
 	].join("\n");
 }
 /** Whether one commit is named. */
 const isNamed = (bisection) => suspectsOf(bisection).length === 1;
 /** What was found, in one line of plain text. */
-const bisectionTitle = (bisection) => clean(headline(bisection), 600);
+function bisectionTitle(bisection) {
+	const why = suspectsOf(bisection).length > 1 ? `. ${bisection.why}` : "";
+	return clean(headline(bisection) + why, 600);
+}
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
 const FOLLOWED = "Only this row was followed: what others did in between was not looked at.";
@@ -891,13 +943,10 @@ function bisectionMarkdown(bisection) {
 	const isFollowed = bisection.watched !== null;
 	return [
 		`### ${isNamed(bisection) ? "🔎" : "❔"} ${prose(headline(bisection))}`,
+		...surety(bisection).map((text) => prose(text)),
 		...listOf(suspectsOf(bisection)),
 		...cells.length === 0 ? [] : [table(columns, cells)],
-		[
-			costText(bisection),
-			RISK,
-			...isFollowed ? [FOLLOWED] : []
-		].join(" ")
+		[costText(bisection), ...isFollowed ? [FOLLOWED] : []].join(" ")
 	].join("\n\n");
 }
 const COMMIT_SUBJECT = 200;
@@ -1211,6 +1260,6 @@ async function writeProof(report, out, host) {
 	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
 	return proof;
 }
-export { linksOf as _, BISECTION as a, seriesKey as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, pairsOf as v, number as x, readAbsolute as y };
+export { number as S, isGone as _, BISECTION as a, readAbsolute as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, linksOf as v, seriesKey as x, pairsOf as y };
 
 //# sourceMappingURL=shared~index~cli~mcp-server.js.map

@@ -236,9 +236,11 @@ const lnOfPercent = (pct) => Math.log1p(pct / 100);
 function percentOfLn(ln) {
 	return 100 * Math.expm1(ln);
 }
+/** By the size as it is printed: what reads as 1 is written as 1 is, `1.0` and never `1.00`. */
+const decimalsOf = (size) => Number(size.toFixed(1)) >= 1e3 ? 0 : Number(size.toFixed(2)) >= 1 || size === 0 ? 1 : 2;
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
 function percentDigits(pct, size) {
-	const text = pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
+	const text = pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(decimalsOf(size));
 	return Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text;
 }
 const percentText = (pct, size) => signed(percentDigits(pct, size), pct);
@@ -272,12 +274,27 @@ function printedDelta(pct) {
 }
 /** A percentage without a plus: `20.9 %`, `-0.35 %`. */
 const printPercent = (pct) => `${percentDigits(pct, Math.abs(pct))} %`;
-/** Ends of an interval in percent, with as many decimals each; null: they are not known. */
+/** Nearer to zero than a computation is right to; a lone change keeps it, which has no other end. */
+const ZERO_PCT = 1e-6;
+/** Without an exponent: beside another number it reads as that number of something else. */
+function endText(pct, size, isAway) {
+	const tiny = Math.abs(pct) < ZERO_PCT;
+	if (tiny && !isAway) return 0 .toFixed(decimalsOf(size));
+	if (tiny) return signed(pct.toFixed(Math.min(100, Math.ceil(-Math.log10(Math.abs(pct))))), pct);
+	return Math.abs(pct) < WHOLE_PCT.below ? percentText(pct, size) : signed(wholeDigits(pct), pct);
+}
+/** All its digits: a float has no fraction left where `toFixed` would give it an exponent. */
+const wholeDigits = (value) => Math.abs(value) < 1e21 ? value.toFixed(0) : `${BigInt(value)}`;
+/**
+* Ends of an interval in percent, with as many decimals each, and never on the other side of zero
+* than they are; null: they are not known.
+*/
 function printEnds(lowPct, highPct) {
 	if (lowPct === null || highPct === null) return null;
 	if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return null;
 	const size = Math.max(Math.abs(lowPct), Math.abs(highPct));
-	return [percentText(lowPct, size), percentText(highPct, size)];
+	const isAway = lowPct > 0 || highPct < 0;
+	return [endText(lowPct, size, isAway), endText(highPct, size, isAway)];
 }
 /** An interval in percent: `[-22.4, -19.1]`. */
 function printInterval(lowPct, highPct) {
@@ -285,7 +302,7 @@ function printInterval(lowPct, highPct) {
 	return ends === null ? "n/a" : `[${ends[0]}, ${ends[1]}]`;
 }
 /** How far an end of an interval in percent is from zero, with the decimals that `printEnds` gives it. */
-const printEndSize = (endPct, [lowPct, highPct]) => percentDigits(Math.abs(endPct), Math.max(Math.abs(lowPct), Math.abs(highPct)));
+const printEndSize = (endPct, [lowPct, highPct]) => endText(endPct, Math.max(Math.abs(lowPct), Math.abs(highPct)), lowPct > 0 || highPct < 0).replace(/^[+-]/, "");
 const LEAST_P = .001;
 /** A probability: `p=0.031`, `p<0.001`. */
 function printP(p) {
@@ -384,7 +401,7 @@ function singular(word) {
 	return word.replace(/([^s])s$/, "$1");
 }
 /** Words in singular. */
-const wordsOf$2 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
+const wordsOf$3 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
 /** Whether a unit is a number of something in a time. */
 const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 /**
@@ -394,9 +411,9 @@ const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 */
 function directionOfUnit(printed) {
 	const { unit } = parseUnit(printed);
-	const measured = wordsOf$2(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
+	const measured = wordsOf$3(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
 	const isTime = unit === "s" || unit === "s/s" || TIME_UNITS.test(measured);
-	if (wordsOf$2(printed).some((word) => COSTS.has(word))) return "lower";
+	if (wordsOf$3(printed).some((word) => COSTS.has(word))) return "lower";
 	if (isRate(printed)) return isTime ? "unknown" : "higher";
 	return isTime || SIZE$1.test(measured) || ["B", "count"].includes(unit) ? "lower" : "unknown";
 }
@@ -835,6 +852,17 @@ const loadMetrics = [
 		better: "higher",
 		about: `Transactions per second. ${CLOSED_LOOP}`,
 		words: SPEED
+	},
+	{
+		...NOISY,
+		id: "capacity",
+		label: "capacity",
+		unit: "transactions/s",
+		better: "higher",
+		gates: true,
+		isSparse: true,
+		about: "Transactions a second that arrive while a latency still keeps to `load.promise`: between the rates that were offered, and beyond them, its reciprocal is taken to fall in a straight line.",
+		words: AMOUNT
 	},
 	{
 		...NOISY,
@@ -2952,16 +2980,20 @@ function alignRows(rows, aligns, paint = (cell) => cell) {
 		return paint(align === "right" ? gap + cell : isLast ? cell : cell + gap, index, column);
 	}).join(GAP).trimEnd());
 }
-/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t]/;
-function printed$1(value) {
+/**
+* Spreadsheets execute a cell that begins so, even in quotes, and some take what follows a semicolon
+* or a tab for the next cell: an apostrophe makes it text. Full-width signs count like plain ones.
+*/
+const FORMULA = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
+/** A field by RFC 4180; an empty one (null): there is nothing. */
+function csvField(value) {
 	if (value === null) return "";
 	if (typeof value !== "string") return String(value);
-	const text = FORMULA.test(value) ? `'${value}` : value;
+	const text = value.replace(FORMULA, "'");
 	return /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
-/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
-const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed$1).join(",")}\n`).join("");
+/** Quotes as RFC 4180, LF, a head line. */
+const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(csvField).join(",")}\n`).join("");
 const HIDDEN = "***";
 /** Each takes time in proportion to the text, whatever the text is. */
 const FORMS = [
@@ -2985,6 +3017,9 @@ const SHORTEST = 8;
 function secretsIn(env) {
 	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$3.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
+const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i;
+/** Whether a program printed that the disk had no room for it. */
+const saysDiskFull = (output) => FULL.test(output);
 /** Longest command that is shown. */
 const COMMAND_CAP = 2e3;
 /** What stands for a name of which nothing can be shown. */
@@ -3009,8 +3044,8 @@ function list(phrases, most) {
 	const last = parts.length - 1;
 	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
 }
-/** How a Go program says that it panicked, or a runtime that it gave up. */
-const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
+/** How a Go or Rust program says that it panicked, or a runtime that it gave up. */
+const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/;
 /**
 * The lines of a program's output that tell why it ended: from a panic, its message and the first
 * frames of its stack, whose end says nothing; else the last lines.
@@ -3024,7 +3059,7 @@ function failureExcerpt(text, lines) {
 	return (head.length < fromPanic.length ? [...head, "..."] : head).join("\n").trim();
 }
 /** How programs mark the line that says what went wrong. */
-const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
+const FAULTS = [/\b(?:fatal|\w*error|\w*exception|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
 const isFault = (line) => FAULTS.some((fault) => fault.test(line));
 /** The line that says that something of a name failed, and what is set in around it, or null. */
 function linesAbout(text, name) {
@@ -3038,7 +3073,7 @@ function linesAbout(text, name) {
 	return [all[at], ...details].join("\n");
 }
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
-const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
+const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S.* - /;
 /** As compilers name the place of a mistake: `store/a_test.go:9:11: undefined: x`. */
 const PLACED = /^[^\s:]+:\d+(?::\d+)?: /;
 /** The line of a failed build that names its first mistake. */
@@ -3051,20 +3086,87 @@ const fileOfError = (line) => PLACED.test(line) ? line.slice(0, line.indexOf(":"
 /** What a build says beside its mistakes. */
 const ASIDE = /^(?:warning|note|help)\b/i;
 const REASON_CAP = 400;
-/** What a test program or a server says last, whatever happened. */
-const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
+/**
+* What says that something failed and not why: test programs (Go, cargo, pytest, Jest, Vitest) and
+* servers at their ends; frames of a stack.
+*/
+const VERDICTS = [
+	/^(?:FAIL|PASS|ok)(?:$|\s)|^exit status \d+$|^--- (?:FAIL|BENCH|SKIP|PASS): |^=== |\[ERROR\] Aborting$/,
+	/^test (?:result: |\S+ \.\.\. FAILED$)|^error: (?:bench|test|\d+ targets?) failed|^Caused by:$/,
+	/^=*\s*\d+ (?:failed|passed|errors?)\b|^(?:Test Suites|Tests|Test Files|Snapshots|Time|Duration):? /,
+	/^Ran all test suites|^Node\.js v\d|^at \S/
+];
+const isVerdict = (line) => VERDICTS.some((verdict) => verdict.test(line));
+/** What an assertion says of itself: of Go's testing package behind its place, of pytest, of Jest. */
+const ASSERTIONS = [
+	/^\S+_test\.go:\d+: \S/,
+	/^E\s{2,}\S/,
+	/^expect\(.*\)\./
+];
+const isAssertion = (line) => ASSERTIONS.some((assertion) => assertion.test(line));
+/** The two values of an assertion, each on a line below it. */
+const OPERAND = /^(?:left|right|expected|actual|received|got|want)\s*:/i;
+const OPERANDS = 2;
 /** What happened, and what a program said of it, in one line. */
 function reasonOf(what, output = "") {
 	const fault = faultIn(output);
 	return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP);
 }
+/** Where a line ends in a colon, the line below it says what; then what an assertion compared. */
+function withDetails(lines, at) {
+	const first = lines[at];
+	const message = first.endsWith(":") ? lines.slice(at + 1, at + 2) : [];
+	const below = lines.slice(at + 1 + message.length);
+	const others = below.findIndex((line) => !OPERAND.test(line));
+	const operands = below.slice(0, others < 0 ? void 0 : others).slice(0, OPERANDS);
+	return [[first, ...message].join(" "), ...operands].join("; ").replace(/\s+/g, " ");
+}
 /**
-* Of what a program printed the message of a panic, or the last line that says what was wrong; where
-* none does, the last line; null: it printed nothing of its own.
+* Of what a program printed the message of a panic, of a failed assertion, or the last line that says
+* what was wrong; where none does, the last line; null: it printed nothing of its own.
 */
 function faultIn(output) {
-	const lines = output.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
-	return (lines.find((line) => FATAL.test(line)) ?? lines.find((line) => ERROR_LINE.test(line)) ?? lines.findLast(isFault) ?? lines.at(-1))?.slice(0, REASON_CAP) ?? null;
+	const lines = output.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !isVerdict(line) && !ASIDE.test(line));
+	const found = [
+		lines.findIndex((line) => FATAL.test(line)),
+		lines.findIndex((line) => ERROR_LINE.test(line)),
+		lines.findLastIndex(isAssertion),
+		lines.findLastIndex(isFault),
+		lines.length - 1
+	].find((at) => at >= 0);
+	return found === void 0 ? null : withDetails(lines, found).slice(0, REASON_CAP);
+}
+// node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
+		}
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -9106,1159 +9208,6 @@ function preprocess(fn, schema) {
 		out: schema
 	});
 }
-// src/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short$1 = string().max(300);
-const label = string().max(2e3);
-const long$1 = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number$1().min(0);
-const fraction = number$1().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
-const rows = (item) => array(item).max(3e4);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
-}
-// src/model/codes/kind.ts
-const note = {
-	severity: "note",
-	gate: "nothing"
-};
-const warning = {
-	severity: "warning",
-	gate: "nothing"
-};
-const error = {
-	severity: "error",
-	gate: "nothing"
-};
-const unmeasured = {
-	severity: "error",
-	gate: "unmeasured"
-};
-const process = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "process"
-};
-/** A code whose message is somebody else's words; `whose` says who writes them. */
-const foreign = (kind, whose) => ({
-	...kind,
-	foreign: whose
-});
-/** A code with its sentence. */
-const says = (kind, sentence) => ({
-	...kind,
-	sentence
-});
-/** A code about a program that failed: its sentence, and what the program printed. */
-const quotes = (kind, sentence, output) => ({
-	...kind,
-	sentence,
-	output
-});
-// src/model/codes/outputs.ts
-/** Codes of what programs print. */
-const LOST = {
-	line: "it is left out",
-	value: "its last value is left out",
-	rest: "what follows, if anything, is lost"
-};
-const duringText = (name) => name === null ? "" : ` (in ${name})`;
-function cutSentence(cut) {
-	switch (cut.in) {
-		case "line": return `the output ends inside the line of ${cut.name}; ${LOST[cut.lost]}`;
-		case "gctrace": return "the output ends inside a gc line, which is left out";
-		case "jvm": return "the output ends inside a line of the GC log";
-		case "text": return `a part of the output was left out because it was too long${duringText(cut.during)}`;
-	}
-}
-function requestsSentence(failed) {
-	switch (failed.what) {
-		case "in-latencies": return `the latencies count failures too: ${"said" in failed ? failed.said : `${failed.failed} requests failed`}`;
-		case "check": return `${failed.count} checks of the script did not hold`;
-		case "threshold": return `the threshold ${failed.name} ${failed.threshold} was crossed`;
-		case "status": return `${failed.count} responses had the status ${failed.status}`;
-		case "error": return `${failed.count} requests failed: ${failed.said}`;
-		case "transaction": return `${failed.count} transactions failed`;
-	}
-}
-function shapeSentence(shape) {
-	if ("lacks" in shape) {
-		const first = shape.first === void 0 ? "" : `; its first element is ${shape.first}`;
-		return `no ${shape.lacks} in the ${shape.of}${first}`;
-	}
-	switch (shape.saw) {
-		case "nothing": return "the output is empty";
-		case "no-requests": return "a summary of k6 without HTTP requests";
-		case "document": return `another document: ${shape.said}${shape.at === "" ? "" : ` at ${shape.at}`}; seen: ${shape.shape}`;
-		case "fault": return `the output cannot be read as ${shape.parser}: ${shape.said}`;
-	}
-}
-const LACKING = {
-	all: "nothing follows the name",
-	values: "no value follows the number of iterations",
-	unit: "the last value has no unit"
-};
-const badLineText = (bad) => "lacks" in bad ? LACKING[bad.lacks] : `"${bad.text}" is no number${bad.as === "iterations" ? " of iterations" : ""}`;
-function badUnitText(of) {
-	switch (of.bad) {
-		case "no-unit": return "the unit is missing";
-		case "setting": return `"${of.text}" is not key=value`;
-		case "twice": return `${of.key} of ${of.unit} is already ${of.before}`;
-	}
-}
-const FAILED$2 = {
-	error: "it ended with an error",
-	errored: "errored",
-	exception: "it threw an exception",
-	failed: "it failed",
-	"no-result": "without a result",
-	"no-run": "no run succeeded",
-	threw: "it threw an error"
-};
-function failedText(failed) {
-	if ("said" in failed) return failed.said;
-	if (failed.cause === "skipped") return `it skipped itself: ${failed.reason ?? "no reason given"}`;
-	return failed.cause === "case" ? `${failed.as}, so its time is no result` : FAILED$2[failed.cause];
-}
-function noResultsSentence(none) {
-	switch (none.saw) {
-		case "no-output": return "no output";
-		case "no-result-line": return "no line of the output is a result";
-		case "no-statistics": return `the output has no statistics${none.fatal === null ? "" : `: ${none.fatal}`}`;
-		case "empty-file": return "no results: the file is empty";
-		case "cut-json": return "no results: JSON that is cut off, or has other text inside";
-		case "other": return `no results that can be read: it looks like ${none.tool}`;
-		case "problems": return `no results: ${none.said.join("; ")}`;
-		case "unknown": return `no results of a tool that is known: it begins with ${JSON.stringify(none.begins)}`;
-	}
-}
-function tornSentence({ of, count }) {
-	const isOne = count === 1;
-	switch (of) {
-		case "gctrace": return `${gcLines(count)} torn by other output: counted, but without times`;
-		case "jvm": return `${isOne ? "1 line is" : `${count} lines are`} torn, and left out`;
-		case "results": return `${isOne ? "1 result was" : `${count} results were`} torn apart by other output and put together again`;
-	}
-}
-const gcLines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
-function noNumberSentence(none) {
-	if ("scores" in none) return `${none.scores} scores are NaN`;
-	const what = none.found === null ? "is not there" : `is no number: ${none.found}`;
-	return `${none.metric} (${none.from}) ${what.slice(0, 300)}`;
-}
-function noRuntimeSentence(none) {
-	if ("said" in none) return none.said;
-	return `the text has no metrics of the Go runtime${none.lacks === "start" ? " from before the block" : ""}`;
-}
-function unreadSentence(line) {
-	if ("name" in line) return `${line.name}: "${line.text}" is no time`;
-	return line.unit === null ? "a number without a name" : `an unknown unit, ${line.unit}`;
-}
-const because = (reason) => reason === null ? "" : `: ${reason}`;
-const outputCodes = {
-	"bad-line": says(warning, ({ name, ...bad }) => `no result can be read for ${name}: ${badLineText(bad)}`),
-	"bad-unit-line": says(warning, (bad) => `unit line: ${badUnitText(bad)}`),
-	"benchmark-failed": says(warning, ({ name, reason }) => `${name} failed${because(reason)}`),
-	"benchmark-skipped": says(note, ({ name, reason }) => `${name} was skipped${because(reason)}`),
-	"beyond-histogram": says(warning, ({ names }) => `${names.join(", ")} left out: outside 0.001 to 100000 ms`),
-	"broken-histogram": says(warning, () => "the histogram does not add up to the events of the report: no percentiles"),
-	"broken-json": says(warning, () => "JSON that breaks off, or has other text inside"),
-	"broken-xml": foreign(warning, "the reader of XML"),
-	"coarse-buckets": says(note, ({ names }) => `scheduler latency: ${names.join(", ")} left out: its buckets are too wide to say`),
-	"configuration-varies": says(warning, ({ keys, side }) => `${keys.join(", ")} varies within ${side}; its results count as one sample`),
-	"cut-output": says(warning, cutSentence),
-	"failed-benchmark": says(warning, ({ name, ...why }) => `${name}: ${failedText(why)}`),
-	"failed-requests": says(warning, requestsSentence),
-	"failed-runs": says(warning, ({ command, failed, ran }) => `${command}: ${failed} of ${ran} runs did not end with exit code 0`),
-	"forced-shutdown": says(warning, () => "sysbench was shut down with transactions in progress, which do not count"),
-	"machines-differ": says(warning, ({ key, base, head }) => `${key} is ${base} in base and ${head} in head`),
-	"missing-lines": says(warning, (missing) => "labels" in missing ? `the report lacks: ${missing.labels.join(", ")}` : `${gcLines(missing.count)} missing: counted, but without times`),
-	"more-problems": says(note, ({ more }) => `${more} or more other problems`),
-	"no-events": says(warning, () => "no transaction ended: there is no latency"),
-	"no-finite-number": says(warning, ({ name, text, unit }) => `${name} reports ${text} ${unit}`),
-	"no-gc-lines": says(warning, ({ of }) => of === "jvm" ? "the output has no line of a JVM's unified GC log" : "the output has no gc line"),
-	"no-iterations": says(warning, ({ name, iterations }) => `${name} made ${iterations} iterations: nothing measured`),
-	"no-number": says(warning, noNumberSentence),
-	"no-pauses": says(warning, () => "the GC log does not tell pauses and phases"),
-	"no-percentiles": says(warning, ({ names }) => `the report has none of ${names.join(", ")}`),
-	"no-results": says(error, noResultsSentence),
-	"no-runtime-metrics": says(warning, noRuntimeSentence),
-	"no-values": says(warning, ({ name }) => `${name}: calibrated, but no value`),
-	panic: says(warning, ({ said, during }) => `${said}${duringText(during)}`),
-	"repeated-unit": says(warning, ({ name, metric }) => `${name} reports ${metric} twice; the first one counts`),
-	"reserved-unit": says(warning, ({ name, unit }) => `${name} reports ${unit}, which is read from the kernel`),
-	restarted: says(warning, ({ histogram }) => histogram === null ? "counters fell during the block: the program was started again" : `${histogram} is not what it was before the block`),
-	"run-failed": says(warning, ({ said, during }) => `the test binary failed: ${said}${duringText(during)}`),
-	"same-name": says(warning, ({ name }) => `several benchmarks are named ${name}, and read as one`),
-	"several-programs": says(note, ({ of }) => of === "jvm" ? "the logs of several JVMs are taken as one" : "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"),
-	"several-runs": says(note, () => "sysbench ran several times: the last one counts"),
-	"sparse-readings": says(warning, ({ everySec, slow, all }) => `the process tree was read less often than every ${everySec} s in ${slow} of ${all} trials: one reading takes more than 1 % of that time, or the machine was busy`),
-	"too-few-events": says(warning, ({ of, names, beyond }) => `${of === null ? "" : `${of}: `}${names.join(", ")} left out: fewer than ${beyond} events lie beyond`),
-	"too-many-keys": says(warning, ({ most }) => `more than ${most} keys of configuration: this one is left out`),
-	"tools-differ": says(warning, ({ base, head }) => `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`),
-	"torn-lines": says(warning, tornSentence),
-	unfinished: says(warning, () => "the output ends before collections do: their times are left out"),
-	"unknown-shape": says(warning, shapeSentence),
-	"unread-line": says(warning, unreadSentence)
-};
-// src/model/codes/rows.ts
-/** Codes of rows: why one has no verdict, and what to know of its numbers. */
-const givenUpSchema = strictObject({
-	side: label,
-	rounds: union([literal("first"), count]).nullable(),
-	cause: long$1
-});
-const sides = strictObject({
-	base: count,
-	head: count
-});
-const lossSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum([
-			"no-data",
-			"lopsided-losses",
-			"lost-pairs"
-		]),
-		ran: count,
-		lost: count,
-		only: sides
-	}),
-	strictObject({
-		kind: literal("out-of-memory"),
-		ran: count,
-		times: sides
-	}),
-	strictObject({
-		kind: literal("given-up"),
-		...givenUpSchema.shape
-	})
-]);
-/** What a side did that is not run any more. */
-function triedText(rounds) {
-	if (rounds === null) return "cannot be trusted";
-	return `failed in ${rounds === "first" ? "the first round, as everything did" : `${rounds} rounds in a row`}`;
-}
-function lossText(loss) {
-	if (loss.kind === "given-up") return `${loss.side} ${triedText(loss.rounds)}: ${loss.cause}`;
-	if (loss.kind === "out-of-memory") {
-		const { base, head } = loss.times;
-		return `out of memory in ${loss.ran} rounds: base ${base} times, head ${head} times`;
-	}
-	const { kind, ran, lost, only } = loss;
-	const ofThem = `${only.base} on base only, ${only.head} on head only`;
-	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
-	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
-}
-function unestimatedText(rounds) {
-	if (rounds === 0) return "no round gave a pair";
-	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds are too few for an interval`;
-}
-const rowCodes = {
-	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
-	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
-	"control-moved": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: (moved) => "withheldFor" in moved ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged` : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`
-	},
-	"clocks-disagree": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
-	},
-	"diluted-cpu": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
-	},
-	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
-	"lost-on-head": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
-	},
-	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
-	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
-	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
-	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
-	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
-	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
-	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
-	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
-};
-// src/model/codes/sources.ts
-/**
-* Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and
-* of profiles.
-*/
-const SCHEMA = "the schema or reader that refuses a value";
-const writtenCodes = {
-	"bad-ask": foreign(error, "the option or query that was refused"),
-	"bad-input": foreign(error, "the schema of the inputs"),
-	"bad-script": says(error, ({ said }) => `sysbench cannot load it: ${said}`),
-	"no-commit": says(error, ({ event }) => `"${event}" names no commit; say which`),
-	"no-script": says(error, (none) => "folder" in none ? `there is no folder ${none.folder}` : `arm ${none.arm}: ${none.file === null ? "" : `no readable ${none.file}, and `}no script ${none.script} comes with sysbench`),
-	"other-script": says(warning, ({ script, lacking }) => `${script} is in the folder of lua on some arms and not on ${lacking.join(", ")}`),
-	setting: foreign(error, "the schema of the settings"),
-	alias: foreign(error, SCHEMA),
-	"bad-key": foreign(error, SCHEMA),
-	duplicate: foreign(error, SCHEMA),
-	"duplicate-key": foreign(error, SCHEMA),
-	missing: foreign(error, SCHEMA),
-	syntax: foreign(error, "the reader of YAML"),
-	unreadable: foreign(error, "the reader of YAML"),
-	"unknown-key": foreign(error, SCHEMA),
-	"unknown-name": foreign(error, SCHEMA),
-	"wrong-key": foreign(error, SCHEMA),
-	"wrong-value": foreign(error, SCHEMA)
-};
-function sameCommitSentence(same) {
-	if ("refs" in same) return `${same.refs.join(" and ")} are the same commit ${same.sha}`;
-	const why = same.isShallow ? "; the clone is shallow, so that most of the history is not in it" : "";
-	return `base and head are the same commit ${same.sha}: nothing to compare${why}`;
-}
-function onlyInText(side, { names, more }) {
-	return `only in ${side}: ${names.map(({ name, metric }) => metric === void 0 ? name : `${name} (${metric})`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-const sourceCodes = {
-	"same-commit": says(warning, sameCommitSentence),
-	"uncommitted-changes": says(warning, ({ paths, more }) => `uncommitted changes are not measured: ${paths.join(", ")}${more > 0 ? ", ..." : ""}`),
-	"only-in-base": says(warning, (only) => onlyInText("base", only)),
-	"only-in-head": says(warning, (only) => "folder" in only ? `folder ${only.folder} is not in base: nothing to compare with` : onlyInText("head", only)),
-	"outside-of-modules": says(warning, ({ file }) => `files with benchmarks below no ${file}, which are not built`),
-	"not-built": says(note, ({ why }) => `benchmarks that are not built here: ${why}`),
-	"built-alone": says(note, ({ why, instead }) => `${why}; ${instead}`),
-	"asked-by-code": foreign(note, "the workload, whose code asks for it"),
-	"benchmarks-from": says(warning, ({ workload }) => `benchmarks-from: head means nothing to ${workload}`),
-	"benchmarks-of-head": says(note, ({ refused }) => refused === null ? "base's code runs head's benchmarks" : `head's benchmarks do not compile on base's code: it keeps its own (${refused})`),
-	"base-without-project": says(warning, ({ file }) => `base has no ${file} there: it is built with that of head`),
-	"package-error": foreign(warning, "go list"),
-	"unknown-build-setting": says(warning, ({ version, variable, value, known }) => `${version} knows no ${variable} "${value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`),
-	"reach-unknown": says(note, ({ why, isReached }) => isReached ? `benchmarks that the change may not reach were run, to be safe: ${why}` : `benchmarks that the change cannot reach are run too: ${why}`),
-	"single-layout": says(warning, ({ units }) => units === null ? "single layout: every build kept one order of its functions, which alone can move a benchmark by several percent" : `${plural(units, "unit")} kept one layout, since the budget had no room to link often enough: the order of functions alone can move a benchmark by several percent`)
-};
-const numa = (nodes, why) => `numa ${nodes}: ${why}; nothing was bound`;
-const placementCodes = {
-	"left-behind": says(warning, ({ names }) => `left processes running, which were ended: ${names.join(", ")}`),
-	"not-placed": says(warning, (one) => one.key === null ? "cpus, numa and huge-pages have no effect: they are read on Linux only" : `${one.key} has no effect: ${one.said}`),
-	"cpus-not-allowed": says(warning, ({ cpus, missing, allowed }) => `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`),
-	"no-numa": says(warning, ({ nodes }) => numa(nodes, "this machine tells of no NUMA nodes")),
-	"one-numa-node": says(warning, ({ nodes }) => numa(nodes, "there is one NUMA node")),
-	"no-such-node": says(warning, ({ nodes, missing, known }) => numa(nodes, `there is no node ${missing} among ${known.join(", ")}`)),
-	"no-cpus-of-node": says(warning, ({ nodes }) => numa(nodes, "none of its CPUs can be used here"))
-};
-const profileCodes = {
-	"counted-in-part": says(warning, ({ counted, all }) => `the instructions of ${counted} of ${plural(all, "benchmark")} were counted before the rounds: a tenth of the budget has room for no more`),
-	"profile-benchmarks": says(warning, () => "a contrast of benchmarks is not profiled: only the arms of one benchmark are"),
-	"profile-budget": says(warning, (left) => "unprofiled" in left ? `${plural(left.unprofiled, "benchmark")} not profiled: the budget has no room for it` : `profiled ${left.base} and ${left.head} of ${left.runs} times on base and head: the budget ended`),
-	"profile-empty": says(warning, ({ kind, what, where }) => `${kind} profile: nothing ${what}${where} on either side`),
-	"profile-failed": quotes(warning, (failed) => "said" in failed ? failed.said : `instructions are not counted: ${failed.lacks} is not installed`, (failed) => "said" in failed ? failed.output ?? "" : ""),
-	"profile-few-runs": says(warning, ({ kinds }) => `${kinds.join(", ")}: one run of a side does not tell how runs differ`),
-	"profile-many": says(warning, ({ others, most }) => `${others} more targets are not profiled: ${most} are the most of a run`),
-	"profile-not-linux": says(warning, ({ platform, why }) => why ?? `profiles are taken on Linux, this is ${platform}`)
-};
-// src/model/finding-codes.ts
-/**
-* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
-* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
-* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
-*/
-const MISSING$1 = {
-	contrast: (name) => `no row of ${name} gates`,
-	metric: (name) => `no row has ${name}`,
-	strict: (name) => `no benchmark is a strict ${name}`,
-	benchmark: (name) => `benchmark ${name} has no row`
-};
-function leftOutSentence(left) {
-	switch (left.why) {
-		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
-		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
-		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
-		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
-		case "not-tried": {
-			const { after, budgetSec } = left;
-			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
-		}
-	}
-}
-const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
-const machine = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "machine"
-};
-function oddText(one) {
-	switch (one.odd) {
-		case "renamed": return `names ${one.name}, which was ${one.was} when it was tried out`;
-		case "other-name": return `names ${one.name}, which this process was not asked to run`;
-		case "lines": return `has ${one.lines} result lines of ${one.name}, and ${one.expected} were asked for`;
-		case "nameless": return `has ${plural(one.results, "result")} without a name: something else wrote a line in its place`;
-		case "iterations": return `claims ${one.iterations} iterations of ${one.name}, and ${one.expected} were asked for`;
-		case "short": return `claims ${one.iterations} iterations of ${one.name} in ${one.claimedSec.toPrecision(3)} s, and it is measured for ${one.leastSec.toPrecision(3)} s at least`;
-		case "long": return `claims ${one.claimedSec.toPrecision(3)} s of measuring, and the whole process lasted ${one.lastedSec.toPrecision(3)} s`;
-		case "own-clock": return "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not";
-	}
-}
-function unmergeableText(one) {
-	if ("lacks" in one) return "holds no raw records";
-	if ("shares" in one) return `has ${plural(one.shares, "trial")} that report ${one.report} has, too`;
-	switch (one.differs) {
-		case "base":
-		case "head": return `${one.differs} is ${one.is ?? "absent"}, not ${one.not ?? "absent"}`;
-		case "compared": return "other commits are compared";
-		case "suite": return "the suite is another one";
-		case "binaries": return `other binaries: ${one.builds.map(({ unit, arm }) => `${unit} on ${arm}`).join(", ")}`;
-	}
-}
-const share = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
-/** A report that says something else than what it brings; nothing of it is believed. */
-const disagreement = (name) => ({
-	severity: "error",
-	gate: "nothing",
-	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
-});
-function unbuiltSentence(unbuilt) {
-	if ("said" in unbuilt) return unbuilt.said;
-	const { of, unit, where, line } = unbuilt;
-	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
-	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
-}
-const PARTS_SHOWN = 3;
-const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
-const printed = ({ output = "" }) => output;
-function probeSentence(probed) {
-	if ("limitSec" in probed) return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
-	const { how, isAlone } = probed;
-	if (how === void 0) return "failed by itself";
-	return isAlone ? `failed by itself: ${how}` : how;
-}
-function silentSentence(silent) {
-	if ("output" in silent) return "printed no benchmark result";
-	return silent.isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare";
-}
-const onlyOn = (side) => ({ benchmark, metric }) => `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
-const codes = {
-	"rules-unread": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
-	},
-	"other-rules": {
-		severity: "error",
-		gate: "holds",
-		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
-	},
-	"missing-row": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
-	},
-	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
-	"failed-everywhere": {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
-	},
-	unlisted: {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
-	},
-	"left-out": {
-		severity: "error",
-		gate: "as-undecided",
-		sentence: leftOutSentence
-	},
-	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
-	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
-	"probe-failed": quotes({
-		...unmeasured,
-		topic: "process"
-	}, probeSentence, (one) => "limitSec" in one ? "" : printed(one)),
-	"probe-silent": quotes({
-		...unmeasured,
-		topic: "process"
-	}, silentSentence, (one) => "output" in one ? one.output : ""),
-	"list-failed": quotes(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`, printed),
-	"build-failed": quotes(unmeasured, unbuiltSentence, (one) => "said" in one ? printed(one) : ""),
-	"module-left-out": quotes(unmeasured, ({ said }) => `module left out: ${said}`, printed),
-	"nothing-ran": {
-		severity: "error",
-		gate: "nothing",
-		topic: "no-row",
-		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
-	},
-	"no-benchmarks": says({
-		...error,
-		topic: "no-row"
-	}, () => "no benchmarks found in base and head"),
-	"no-match": says({
-		...error,
-		topic: "no-row"
-	}, ({ written, names, more }) => `no benchmark matches "${written}"; known: ${names.join(", ")}` + (more > 0 ? ` and ${more} more` : "")),
-	"no-benchmark-pair": says({
-		...error,
-		topic: "no-row"
-	}, ({ base, head }) => `no two benchmarks match "${base}" -> "${head}"`),
-	"only-on-base": says({
-		severity: "note",
-		gate: "one-sided"
-	}, onlyOn("base")),
-	"only-on-head": says({
-		severity: "note",
-		gate: "one-sided"
-	}, onlyOn("head")),
-	"new-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "new, not in base: nothing to compare"
-	},
-	"gone-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "gone, not in head: nothing to compare"
-	},
-	"renamed-benchmark": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
-	},
-	"changed-benchmark": {
-		severity: "warning",
-		gate: "asks",
-		sentence: ({ parts }) => `this benchmark's own code changed (${listed$2(parts)}): its numbers compare two benchmarks, not two programs`
-	},
-	"given-up": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
-	},
-	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
-	"odd-output": {
-		severity: "error",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: (one) => "rounds" in one ? `not run after round ${one.rounds}: ${one.tried}` : `the output ${oddText(one)}`
-	},
-	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
-	"other-tables": quotes(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`, printed),
-	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
-	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
-	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
-	/** `isOfMachine`: for want of what the machine gives, whatever is started. */
-	"trial-not-run": quotes(warning, ({ said }) => said, printed),
-	"trial-stopped": says(note, () => "stopped by gcbench before it ended"),
-	"out-of-memory": quotes(warning, (out) => "how" in out ? `out of memory (${out.how})` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`, (out) => "how" in out ? printed(out) : ""),
-	/** `said`: which step of the server failed, and how; `output`: its log. */
-	"server-failed": quotes(error, ({ said }) => said, printed),
-	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
-	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
-	...rowCodes,
-	accepted: {
-		severity: "note",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}`
-	},
-	"acceptance-lapsed": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
-	},
-	"acceptance-unknown-row": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
-	},
-	"acceptances-unread": says(warning, ({ of, said }) => `what ${of === "base" ? "the base accepts" : `is accepted on ${of}`} could not be read: ${said}`),
-	...sourceCodes,
-	"whole-process-clock": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
-	},
-	"moved-unit": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
-	},
-	"busy-machine": {
-		...machine,
-		sentence: ({ othersPct, names }) => {
-			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
-			return `other programs took ${share(othersPct)} of the CPU${by}`;
-		}
-	},
-	"stolen-cpu": {
-		...machine,
-		sentence: ({ pct }) => `other virtual machines of the host took ${share(pct)} of the CPU`
-	},
-	"throttled-cpu": {
-		...machine,
-		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share(pct)} of the time`
-	},
-	"short-memory": {
-		...machine,
-		sentence: ({ pct }) => `programs waited for memory ${share(pct)} of the time`
-	},
-	/** Code of one side may have written the numbers of the other. */
-	"not-isolated": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
-	},
-	...placementCodes,
-	cut: says(warning, ({ count, paths }) => `${count} texts or lists were cut to what a report holds: ${paths.join(", ")}`),
-	"too-large": foreign(error, "the schema of a report that refuses a value"),
-	"cannot-merge": says(error, unmergeableText),
-	"short-shard": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
-	},
-	"missing-shard": says(warning, ({ shard, count }) => `shard ${shard} of ${count} is missing: its rounds are not in this report`),
-	"profiles-of-shards": says(note, () => "profiles are in the reports of the shards"),
-	"no-records": {
-		severity: "error",
-		gate: "nothing",
-		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
-	},
-	"other-records": says(error, (one) => "unjudged" in one ? `no records can be judged by it: ${one.unjudged}` : `the report says ${one.said}, the records give ${one.found}`),
-	"relabelled-verdict": disagreement("a relabelled verdict: "),
-	"reversed-interval": disagreement("an interval that is upside down: "),
-	"negative-time": disagreement("a negative time: "),
-	"duplicate-row": disagreement("a row that is there twice: "),
-	"duplicate-trial": disagreement("a trial that is recorded twice: "),
-	"zero-hash": disagreement("a hash of zeros: "),
-	"missing-trials": disagreement("less than the plan has: "),
-	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
-	"other-rows": disagreement("rows that are not those of the records: "),
-	"other-numbers": disagreement(""),
-	"other-conclusion": disagreement(""),
-	"other-binary": disagreement(""),
-	"other-rounds": disagreement(""),
-	"other-problems": disagreement(""),
-	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
-	...profileCodes,
-	...writtenCodes,
-	...outputCodes,
-	/** What another version of gcbench wrote, and this one does not know. */
-	unknown: foreign(warning, "another version of gcbench")
-};
-Object.keys(codes);
-const kindOf = (code) => codes[code];
-const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
-/** What a program printed about it; '': nothing, or it is about none. */
-const outputOf = (code, details) => kindOf(code).output?.(details).trim() ?? "";
-/** `, 2 s/op` after a name, where the time of an operation is known. */
-const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
-// src/model/findings.ts
-/**
-* A finding: something to know beside the numbers. `code`, `subject`, `details`, `remedy` and `cause`
-* are data, and gcbench decides by them alone. `message`, `where` and `next` are the same in words,
-* for the reader of a report; deciding functions take a `Finding`, which has no words. Words are made
-* here: of the table of codes, or, quoted, of what a program or a schema said.
-*/
-const subjectSchema = strictObject({
-	/** As `Target.unit`: for Go the import path of the package. */
-	unit: label.exactOptional(),
-	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
-	benchmark: label.exactOptional(),
-	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
-	row: label.exactOptional(),
-	/** A key of the suite file: `suites.oltp.metrics`. */
-	key: label.exactOptional(),
-	metric: label.exactOptional(),
-	arm: label.exactOptional(),
-	contrast: label.exactOptional(),
-	/** From 0. */
-	round: count.exactOptional()
-});
-const remedySchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("budget"),
-		sec: amount,
-		rounds: strictObject({
-			count,
-			shardSec: amount,
-			narrowed: long$1.nullable()
-		}).exactOptional()
-	}),
-	strictObject({
-		kind: literal("accept"),
-		row: label
-	}),
-	strictObject({
-		kind: literal("suite-key"),
-		key: short$1,
-		meant: label.nullable()
-	}),
-	strictObject({
-		kind: literal("set-key"),
-		key: short$1,
-		value: short$1
-	}),
-	strictObject({ kind: literal("quieter-machine") })
-]);
-const isCode = (code) => Object.hasOwn(codes, code);
-const problemSchema = strictObject({
-	/** A code that this version does not know reads as `unknown`. */
-	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
-	message: long$1.brand(),
-	where: label.exactOptional(),
-	next: long$1.exactOptional(),
-	subject: subjectSchema.exactOptional(),
-	/** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
-	details: record$1(short$1, setting).exactOptional(),
-	remedy: remedySchema.exactOptional(),
-	/** In one line, what happened to a program that failed, and what it said of it. */
-	cause: long$1.exactOptional(),
-	/** How often it was seen; absent: once. */
-	times: count.exactOptional()
-});
-/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
-function placeOf(subject) {
-	const { unit, benchmark, row, key, arm, round, contrast } = subject;
-	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
-	if (name === void 0) return arm ?? contrast ?? null;
-	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
-}
-const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
-const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
-/** The remedy in words that can be pasted. */
-function adviceOf(remedy) {
-	switch (remedy.kind) {
-		case "budget": {
-			const { sec, rounds } = remedy;
-			const budget = `--budget ${minutes(sec)}`;
-			if (rounds === void 0) return `it takes ${budget} or more`;
-			const { narrowed } = rounds;
-			return [
-				budget,
-				...narrowed === null ? [] : [narrowed],
-				sharesOf(rounds)
-			].join("; or ");
-		}
-		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
-		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
-		case "set-key": return `set "${remedy.key}: ${remedy.value}" in the suite`;
-		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
-	}
-}
-/** Words are made in this file alone: a finding elsewhere is of a code and details. */
-const asWords = (text) => text;
-/**
-* A finding whose sentence is in the table, with what a program printed below it, and its cause in
-* one line. Its place and its advice come of the data; without a subject, `more` may have them in
-* words.
-*/
-function makeFinding(code, subject, details, more = {}) {
-	const stored = storedDetails(details);
-	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
-	const isOfProcess = output !== "" || topicOf({ code }) === "process";
-	const problem = {
-		code,
-		message: asWords(output === "" ? sentence : `${sentence}:\n${output}`),
-		...Object.keys(stored).length === 0 ? {} : { details: stored },
-		...isOfProcess ? { cause: reasonOf(sentence, output) } : {},
-		...more
-	};
-	return subject === null ? problem : withPlace({
-		...problem,
-		subject
-	});
-}
-const DETAIL_CAP = 2e3;
-/** Details as a report holds them. */
-const storedDetails = (details) => Object.fromEntries(Object.entries(details).flatMap(([key, value]) => value === void 0 ? [] : [[key, storedDetail(value)]]));
-function storedDetail(value) {
-	if (typeof value === "string") return value.slice(0, DETAIL_CAP);
-	if (typeof value === "number") return Number.isFinite(value) ? value : null;
-	if (Array.isArray(value)) return value.map(storedDetail);
-	return typeof value === "object" && value !== null ? storedDetails(value) : value;
-}
-/** A finding in the words of whoever the table of codes names for it. */
-function quoteFinding(code, words, more = {}) {
-	const { subject, ...rest } = more;
-	const problem = {
-		code,
-		message: asWords(words),
-		...rest
-	};
-	return subject === void 0 ? problem : withPlace({
-		...problem,
-		subject
-	});
-}
-/** The same with at most so many characters of its words. */
-const shortened = (problem, most) => problem.message.length <= most ? problem : {
-	...problem,
-	message: asWords(`${problem.message.slice(0, most)}...`)
-};
-/** A problem with its place and its advice in words, as its subject and remedy have them. */
-function withPlace(problem) {
-	const { code, message, subject, details, remedy, ...rest } = problem;
-	const where = rest.where ?? placeOf(subject);
-	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
-	return {
-		code,
-		message,
-		...where === null ? {} : { where },
-		...next === void 0 ? {} : { next },
-		subject,
-		...details === void 0 ? {} : { details },
-		...remedy === void 0 ? {} : { remedy },
-		...rest.cause === void 0 ? {} : { cause: rest.cause },
-		...rest.times === void 0 ? {} : { times: rest.times }
-	};
-}
-/** Why something failed, in one line. Findings of an earlier version have it in their words alone. */
-function causeOf({ cause, message }) {
-	if (cause !== void 0) return cause;
-	const [first = "", ...others] = message.trim().split("\n");
-	const fault = faultIn(others.join("\n"));
-	return fault === null ? reasonOf(first.replace(/:$/, "")) : reasonOf(`${first} ${fault}`);
-}
-/** With its cause, where it is about the end of one process. */
-const withCause = (problem) => topicOf(problem) === "process" ? {
-	...problem,
-	cause: causeOf(problem)
-} : problem;
-const TIMES = / \((\d{1,9}) times\)$/;
-/** The same with its count as data, which an earlier version wrote behind its words. */
-function withTimes(problem) {
-	const times = TIMES.exec(problem.message)?.[1];
-	return times === void 0 || problem.times !== void 0 ? problem : {
-		...problem,
-		message: asWords(problem.message.replace(TIMES, "")),
-		times: Number(times)
-	};
-}
-/** The same problem with another remedy, in data and in words. */
-const withRemedy = (problem, remedy) => ({
-	...problem,
-	remedy,
-	next: adviceOf(remedy)
-});
-/** The same, where its job has no room for so much time: other ways to the same. */
-function advisedWithin(problem, mostSec) {
-	const { remedy } = problem;
-	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
-	const { rounds } = remedy;
-	const ways = [
-		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
-		...rounds?.narrowed == null ? [] : [rounds.narrowed],
-		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
-	];
-	return {
-		...problem,
-		next: ways.join("; or ")
-	};
-}
-/** Its message, with how often it was seen. */
-const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
-/** The same in one line: of what a program printed, the line that says why. */
-const lineOf$1 = (problem) => messageOf({
-	...problem,
-	message: problem.message.includes("\n") ? asWords(causeOf(problem)) : problem.message
-});
-/**
-* What makes two problems the same one, however often each was seen: what it is, of what, and what
-* was seen. Where it is in somebody else's words, those are what was seen.
-*/
-const problemKey = ({ code, subject, where, details, message }) => JSON.stringify([
-	code,
-	subject ?? null,
-	where ?? null,
-	details ?? wordsSeen(code, message)
-]);
-const wordsSeen = (code, words) => kindOf(code).foreign === void 0 ? null : words;
-/** Those that are not among the others. */
-function without(problems, others) {
-	const otherKeys = new Set(others.map(problemKey));
-	return problems.filter((one) => !otherKeys.has(problemKey(one)));
-}
-/** The same problem seen several times is one, which counts them. */
-function dedupe(problems) {
-	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
-		return [times === 1 ? first : {
-			...first,
-			times
-		}];
-	});
-}
-/** The same where the messages are only shown: they say it themselves. */
-const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
-	...one,
-	message: asWords(messageOf({
-		...one,
-		times
-	}))
-});
-const gateEffectOf = ({ code }) => kindOf(code).gate;
-const topicOf = ({ code }) => kindOf(code).topic ?? null;
-const isError = ({ code }) => kindOf(code).severity === "error";
-/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
-const SHOWN$2 = 30;
-/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
-const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
-function formatConfigProblem({ place, where, message, next }) {
-	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
-	if (where !== void 0 && where !== "") before.push(where);
-	const lastPart = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, lastPart].join(": "));
-}
-/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-	problems;
-	constructor(problems) {
-		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
-		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
-		super(lines.join("\n"));
-		this.problems = problems;
-	}
-};
-const plainStops = [...[
-	"budget",
-	"rounds",
-	"stopped",
-	"decided",
-	"no-step",
-	"candidates"
-], ...[
-	"undecidable",
-	"all-failed",
-	"nothing-to-run",
-	"records",
-	"unknown"
-]];
-const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plainStops) }), strictObject({
-	kind: literal("merged"),
-	reports: count
-})]);
-const TEXTS = {
-	budget: "budget",
-	rounds: "rounds",
-	stopped: "stopped",
-	decided: "all rows decided",
-	"no-step": "no step to be found",
-	candidates: "all candidates decided",
-	undecidable: "no row that is left can be decided in the budget",
-	"all-failed": "every benchmark that was left failed",
-	"nothing-to-run": "nothing to run",
-	records: "made from raw records"
-};
-/** What a report says of it: `Report.stopReason`. */
-function stopText(stop) {
-	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
-	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
-}
-/** Why the run of a report ended. */
-const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
-// src/model/version.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-/** Version of gcbench; a test holds it against package.json. */
-const VERSION = "0.1.0";
-/**
-* Repository on GitHub that releases, pages and the Action are taken from: "repository" of
-* package.json, from which `npm run docs` fills it in, here and wherever else it stands.
-*/
-const REPOSITORY = "org/gcbench-action";
-// src/model/paths.ts
-/**
-* Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
-* and the nearest name for "did you mean".
-*/
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-/** Folders, each in the one before, and what is in the last of them. */
-const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
-/** The folder that it is in. */
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** Its last part, without folders. */
-const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** Whether it is that folder, or in it at any depth. */
-const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-/** A place in a JSON document, as people write it. */
-const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
-/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
-function readJsonPath(path) {
-	if (!path.startsWith("$")) return null;
-	const keys = [];
-	STEP.lastIndex = 1;
-	while (STEP.lastIndex < path.length) {
-		const match = STEP.exec(path);
-		if (match === null) return null;
-		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
-	}
-	return keys;
-}
-/** The value at a path; undefined where there is none. */
-function valueAt(value, keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-/** Its value; undefined: it is none, since JSON has no undefined. */
-function readJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
-/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-function nearest(written, names) {
-	let best = null;
-	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
-	for (const name of names) {
-		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
-		if (far < bestDistance) [best, bestDistance] = [name, far];
-	}
-	return best;
-}
-/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-const docsAddress = (page) => `https://github.com/${REPOSITORY}/blob/v1/docs/${page}`;
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;
@@ -17061,6 +16010,969 @@ function explainPattern(text) {
 		throw error;
 	}
 }
+// src/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short$1 = string().max(300);
+const label = string().max(2e3);
+const long$1 = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number$1().min(0);
+const fraction = number$1().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
+}
+// src/model/codes/kind.ts
+const note = {
+	severity: "note",
+	gate: "nothing"
+};
+const warning = {
+	severity: "warning",
+	gate: "nothing"
+};
+const error = {
+	severity: "error",
+	gate: "nothing"
+};
+const unmeasured = {
+	severity: "error",
+	gate: "unmeasured"
+};
+const process = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "process"
+};
+/** A code whose message is somebody else's words; `whose` says who writes them. */
+const foreign = (kind, whose) => ({
+	...kind,
+	foreign: whose
+});
+/** A code with its sentence. */
+const says = (kind, sentence) => ({
+	...kind,
+	sentence
+});
+/** A code about a program that failed: its sentence, and what the program printed. */
+const quotes = (kind, sentence, output) => ({
+	...kind,
+	sentence,
+	output
+});
+// src/model/codes/rows.ts
+/** Codes of rows: why one has no verdict, and what to know of its numbers. */
+const givenUpSchema = strictObject({
+	side: label,
+	rounds: union([literal("first"), count]).nullable(),
+	cause: long$1
+});
+const sides = strictObject({
+	base: count,
+	head: count
+});
+const lossSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum([
+			"no-data",
+			"lopsided-losses",
+			"lost-pairs"
+		]),
+		ran: count,
+		lost: count,
+		only: sides
+	}),
+	strictObject({
+		kind: literal("out-of-memory"),
+		ran: count,
+		times: sides
+	}),
+	strictObject({
+		kind: literal("given-up"),
+		...givenUpSchema.shape
+	})
+]);
+/** What a side did that is not run any more. */
+function triedText(rounds) {
+	if (rounds === null) return "cannot be trusted";
+	return `failed in ${rounds === "first" ? "the first round, as everything did" : `${rounds} rounds in a row`}`;
+}
+function lossText(loss) {
+	if (loss.kind === "given-up") return `${loss.side} ${triedText(loss.rounds)}: ${loss.cause}`;
+	if (loss.kind === "out-of-memory") {
+		const { base, head } = loss.times;
+		return `out of memory in ${loss.ran} rounds: base ${base} times, head ${head} times`;
+	}
+	const { kind, ran, lost, only } = loss;
+	const ofThem = `${only.base} on base only, ${only.head} on head only`;
+	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
+	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
+}
+function unestimatedText(rounds) {
+	if (rounds === 0) return "no round gave a pair";
+	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds are too few for an interval`;
+}
+const rowCodes = {
+	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
+	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
+	"control-moved": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: (moved) => "withheldFor" in moved ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged` : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`
+	},
+	"clocks-disagree": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
+	},
+	"diluted-cpu": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
+	},
+	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
+	"lost-on-head": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
+	},
+	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
+	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
+	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
+	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
+	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
+	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
+	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
+	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
+	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
+};
+// src/model/codes/outputs.ts
+/** Codes of what programs print. */
+const LOST = {
+	line: "it is left out",
+	value: "its last value is left out",
+	rest: "what follows, if anything, is lost"
+};
+const duringText = (name) => name === null ? "" : ` (in ${name})`;
+function cutSentence(cut) {
+	switch (cut.in) {
+		case "line": return `the output ends inside the line of ${cut.name}; ${LOST[cut.lost]}`;
+		case "gctrace": return "the output ends inside a gc line, which is left out";
+		case "jvm": return "the output ends inside a line of the GC log";
+		case "text": return `a part of the output was left out because it was too long${duringText(cut.during)}`;
+	}
+}
+function requestsSentence(failed) {
+	switch (failed.what) {
+		case "in-latencies": return `the latencies count failures too: ${"said" in failed ? failed.said : `${failed.failed} requests failed`}`;
+		case "check": return `${failed.count} checks of the script did not hold`;
+		case "threshold": return `the threshold ${failed.name} ${failed.threshold} was crossed`;
+		case "status": return `${failed.count} responses had the status ${failed.status}`;
+		case "error": return `${failed.count} requests failed: ${failed.said}`;
+		case "transaction": return `${failed.count} transactions failed`;
+	}
+}
+function shapeSentence(shape) {
+	if ("lacks" in shape) {
+		const first = shape.first === void 0 ? "" : `; its first element is ${shape.first}`;
+		return `no ${shape.lacks} in the ${shape.of}${first}`;
+	}
+	switch (shape.saw) {
+		case "nothing": return "the output is empty";
+		case "no-requests": return "a summary of k6 without HTTP requests";
+		case "document": return `another document: ${shape.said}${shape.at === "" ? "" : ` at ${shape.at}`}; seen: ${shape.shape}`;
+		case "fault": return `the output cannot be read as ${shape.parser}: ${shape.said}`;
+	}
+}
+const LACKING = {
+	all: "nothing follows the name",
+	values: "no value follows the number of iterations",
+	unit: "the last value has no unit"
+};
+const badLineText = (bad) => "lacks" in bad ? LACKING[bad.lacks] : `"${bad.text}" is no number${bad.as === "iterations" ? " of iterations" : ""}`;
+function badUnitText(of) {
+	switch (of.bad) {
+		case "no-unit": return "the unit is missing";
+		case "setting": return `"${of.text}" is not key=value`;
+		case "twice": return `${of.key} of ${of.unit} is already ${of.before}`;
+	}
+}
+const FAILED$2 = {
+	error: "it ended with an error",
+	errored: "errored",
+	exception: "it threw an exception",
+	failed: "it failed",
+	"no-result": "without a result",
+	"no-run": "no run succeeded",
+	threw: "it threw an error"
+};
+function failedText(failed) {
+	if ("said" in failed) return failed.said;
+	if (failed.cause === "skipped") return `it skipped itself: ${failed.reason ?? "no reason given"}`;
+	return failed.cause === "case" ? `${failed.as}, so its time is no result` : FAILED$2[failed.cause];
+}
+function noResultsSentence(none) {
+	switch (none.saw) {
+		case "no-output": return "no output";
+		case "no-result-line": return "no line of the output is a result";
+		case "no-statistics": return `the output has no statistics${none.fatal === null ? "" : `: ${none.fatal}`}`;
+		case "empty-file": return "no results: the file is empty";
+		case "cut-json": return "no results: JSON that is cut off, or has other text inside";
+		case "other": return `no results that can be read: it looks like ${none.tool}`;
+		case "problems": return `no results: ${none.said.join("; ")}`;
+		case "unknown": return `no results of a tool that is known: it begins with ${JSON.stringify(none.begins)}`;
+	}
+}
+function tornSentence({ of, count }) {
+	const isOne = count === 1;
+	switch (of) {
+		case "gctrace": return `${gcLines(count)} torn by other output: counted, but without times`;
+		case "jvm": return `${isOne ? "1 line is" : `${count} lines are`} torn, and left out`;
+		case "results": return `${isOne ? "1 result was" : `${count} results were`} torn apart by other output and put together again`;
+	}
+}
+const gcLines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
+function noNumberSentence(none) {
+	if ("scores" in none) return `${none.scores} scores are NaN`;
+	const what = none.found === null ? "is not there" : `is no number: ${none.found}`;
+	return `${none.metric} (${none.from}) ${what.slice(0, 300)}`;
+}
+function noRuntimeSentence(none) {
+	if ("said" in none) return none.said;
+	return `the text has no metrics of the Go runtime${none.lacks === "start" ? " from before the block" : ""}`;
+}
+function unreadSentence(line) {
+	if ("name" in line) return `${line.name}: "${line.text}" is no time`;
+	return line.unit === null ? "a number without a name" : `an unknown unit, ${line.unit}`;
+}
+const because = (reason) => reason === null ? "" : `: ${reason}`;
+const outputCodes = {
+	"bad-line": says(warning, ({ name, ...bad }) => `no result can be read for ${name}: ${badLineText(bad)}`),
+	"bad-unit-line": says(warning, (bad) => `unit line: ${badUnitText(bad)}`),
+	"benchmark-failed": says(warning, ({ name, reason }) => `${name} failed${because(reason)}`),
+	"benchmark-skipped": says(note, ({ name, reason }) => `${name} was skipped${because(reason)}`),
+	"beyond-histogram": says(warning, ({ names }) => `${names.join(", ")} left out: outside 0.001 to 100000 ms`),
+	"broken-histogram": says(warning, () => "the histogram does not add up to the events of the report: no percentiles"),
+	"broken-json": says(warning, () => "JSON that breaks off, or has other text inside"),
+	"broken-xml": foreign(warning, "the reader of XML"),
+	"coarse-buckets": says(note, ({ names }) => `scheduler latency: ${names.join(", ")} left out: its buckets are too wide to say`),
+	"configuration-varies": says(warning, ({ keys, side }) => `${keys.join(", ")} varies within ${side}; its results count as one sample`),
+	"cut-output": says(warning, cutSentence),
+	"failed-benchmark": says(warning, ({ name, ...why }) => `${name}: ${failedText(why)}`),
+	"failed-requests": says(warning, requestsSentence),
+	"failed-runs": says(warning, ({ command, failed, ran }) => `${command}: ${failed} of ${ran} runs did not end with exit code 0`),
+	"forced-shutdown": says(warning, () => "sysbench was shut down with transactions in progress, which do not count"),
+	"machines-differ": says(warning, ({ key, base, head }) => `${key} is ${base} in base and ${head} in head`),
+	"missing-lines": says(warning, (missing) => "labels" in missing ? `the report lacks: ${missing.labels.join(", ")}` : `${gcLines(missing.count)} missing: counted, but without times`),
+	"more-problems": says(note, ({ more }) => `${more} or more other problems`),
+	"no-events": says(warning, () => "no transaction ended: there is no latency"),
+	"no-finite-number": says(warning, ({ name, text, unit }) => `${name} reports ${text} ${unit}`),
+	"no-gc-lines": says(warning, ({ of }) => of === "jvm" ? "the output has no line of a JVM's unified GC log" : "the output has no gc line"),
+	"no-iterations": says(warning, ({ name, iterations }) => `${name} made ${iterations} iterations: nothing measured`),
+	"no-number": says(warning, noNumberSentence),
+	"no-pauses": says(warning, () => "the GC log does not tell pauses and phases"),
+	"no-percentiles": says(warning, ({ names }) => `the report has none of ${names.join(", ")}`),
+	"no-results": says(error, noResultsSentence),
+	"no-runtime-metrics": says(warning, noRuntimeSentence),
+	"no-values": says(warning, ({ name }) => `${name}: calibrated, but no value`),
+	panic: says(warning, ({ said, during }) => `${said}${duringText(during)}`),
+	"repeated-unit": says(warning, ({ name, metric }) => `${name} reports ${metric} twice; the first one counts`),
+	"reserved-unit": says(warning, ({ name, unit }) => `${name} reports ${unit}, which is read from the kernel`),
+	restarted: says(warning, ({ histogram }) => histogram === null ? "counters fell during the block: the program was started again" : `${histogram} is not what it was before the block`),
+	"run-failed": says(warning, ({ said, during }) => `the test binary failed: ${said}${duringText(during)}`),
+	"same-name": says(warning, ({ name }) => `several benchmarks are named ${name}, and read as one`),
+	"several-programs": says(note, ({ of }) => of === "jvm" ? "the logs of several JVMs are taken as one" : "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"),
+	"several-runs": says(note, () => "sysbench ran several times: the last one counts"),
+	"sparse-readings": says(warning, ({ everySec, slow, all }) => `the process tree was read less often than every ${everySec} s in ${slow} of ${all} trials: one reading takes more than 1 % of that time, or the machine was busy`),
+	"too-few-events": says(warning, ({ of, names, beyond }) => `${of === null ? "" : `${of}: `}${names.join(", ")} left out: fewer than ${beyond} events lie beyond`),
+	"too-many-keys": says(warning, ({ most }) => `more than ${most} keys of configuration: this one is left out`),
+	"tools-differ": says(warning, ({ base, head }) => `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`),
+	"torn-lines": says(warning, tornSentence),
+	unfinished: says(warning, () => "the output ends before collections do: their times are left out"),
+	"unknown-shape": says(warning, shapeSentence),
+	"unread-line": says(warning, unreadSentence)
+};
+// src/model/codes/sources.ts
+/**
+* Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and
+* of profiles.
+*/
+const SCHEMA = "the schema or reader that refuses a value";
+const writtenCodes = {
+	"bad-ask": foreign(error, "the option or query that was refused"),
+	"bad-input": foreign(error, "the schema of the inputs"),
+	"bad-script": says(error, ({ said }) => `sysbench cannot load it: ${said}`),
+	"no-commit": says(error, ({ event }) => `"${event}" names no commit; say which`),
+	"no-script": says(error, (none) => "folder" in none ? `there is no folder ${none.folder}` : `arm ${none.arm}: ${none.file === null ? "" : `no readable ${none.file}, and `}no script ${none.script} comes with sysbench`),
+	"other-script": says(warning, ({ script, lacking }) => `${script} is in the folder of lua on some arms and not on ${lacking.join(", ")}`),
+	setting: foreign(error, "the schema of the settings"),
+	alias: foreign(error, SCHEMA),
+	"bad-key": foreign(error, SCHEMA),
+	duplicate: foreign(error, SCHEMA),
+	"duplicate-key": foreign(error, SCHEMA),
+	missing: foreign(error, SCHEMA),
+	syntax: foreign(error, "the reader of YAML"),
+	unreadable: foreign(error, "the reader of YAML"),
+	"unknown-key": foreign(error, SCHEMA),
+	"unknown-name": foreign(error, SCHEMA),
+	"wrong-key": foreign(error, SCHEMA),
+	"wrong-value": foreign(error, SCHEMA)
+};
+function sameCommitSentence(same) {
+	if ("refs" in same) return `${same.refs.join(" and ")} are the same commit ${same.sha}`;
+	const why = same.isShallow ? "; the clone is shallow, so that most of the history is not in it" : "";
+	return `base and head are the same commit ${same.sha}: nothing to compare${why}`;
+}
+function onlyInText(side, { names, more }) {
+	return `only in ${side}: ${names.map(({ name, metric }) => metric === void 0 ? name : `${name} (${metric})`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+const sourceCodes = {
+	"same-commit": says(warning, sameCommitSentence),
+	"uncommitted-changes": says(warning, ({ paths, more }) => `uncommitted changes are not measured: ${paths.join(", ")}${more > 0 ? ", ..." : ""}`),
+	"only-in-base": says(warning, (only) => onlyInText("base", only)),
+	"only-in-head": says(warning, (only) => "folder" in only ? `folder ${only.folder} is not in base: nothing to compare with` : onlyInText("head", only)),
+	"outside-of-modules": says(warning, ({ file }) => `files with benchmarks below no ${file}, which are not built`),
+	"not-built": says(note, ({ why }) => `benchmarks that are not built here: ${why}`),
+	"built-alone": says(note, ({ why, instead }) => `${why}; ${instead}`),
+	"asked-by-code": foreign(note, "the workload, whose code asks for it"),
+	"benchmarks-from": says(warning, ({ workload }) => `benchmarks-from: head means nothing to ${workload}`),
+	"benchmarks-of-head": says(note, ({ refused }) => refused === null ? "base's code runs head's benchmarks" : `head's benchmarks do not compile on base's code: it keeps its own (${refused})`),
+	"base-without-project": says(warning, ({ file }) => `base has no ${file} there: it is built with that of head`),
+	"package-error": foreign(warning, "go list"),
+	"unknown-build-setting": says(warning, ({ version, variable, value, known }) => `${version} knows no ${variable} "${value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`),
+	"reach-unknown": says(note, ({ why, isReached }) => isReached ? `benchmarks that the change may not reach were run, to be safe: ${why}` : `benchmarks that the change cannot reach are run too: ${why}`),
+	"single-layout": says(warning, ({ units }) => units === null ? "single layout: every build kept one order of its functions, which alone can move a benchmark by several percent" : `${plural(units, "unit")} kept one layout, since the budget had no room to link often enough: the order of functions alone can move a benchmark by several percent`)
+};
+const numa = (nodes, why) => `numa ${nodes}: ${why}; nothing was bound`;
+const placementCodes = {
+	"left-behind": says(warning, ({ names }) => `left processes running, which were ended: ${names.join(", ")}`),
+	"not-placed": says(warning, (one) => one.key === null ? "cpus, numa and huge-pages have no effect: they are read on Linux only" : `${one.key} has no effect: ${one.said}`),
+	"cpus-not-allowed": says(warning, ({ cpus, missing, allowed }) => `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`),
+	"no-numa": says(warning, ({ nodes }) => numa(nodes, "this machine tells of no NUMA nodes")),
+	"one-numa-node": says(warning, ({ nodes }) => numa(nodes, "there is one NUMA node")),
+	"no-such-node": says(warning, ({ nodes, missing, known }) => numa(nodes, `there is no node ${missing} among ${known.join(", ")}`)),
+	"no-cpus-of-node": says(warning, ({ nodes }) => numa(nodes, "none of its CPUs can be used here"))
+};
+const profileCodes = {
+	"counted-in-part": says(warning, ({ counted, all }) => `the instructions of ${counted} of ${plural(all, "benchmark")} were counted before the rounds: a tenth of the budget has room for no more`),
+	"profile-benchmarks": says(warning, () => "a contrast of benchmarks is not profiled: only the arms of one benchmark are"),
+	"profile-budget": says(warning, (left) => "unprofiled" in left ? `${plural(left.unprofiled, "benchmark")} not profiled: the budget has no room for it` : `profiled ${left.base} and ${left.head} of ${left.runs} times on base and head: the budget ended`),
+	"profile-empty": says(warning, ({ kind, what, where }) => `${kind} profile: nothing ${what}${where} on either side`),
+	"profile-failed": quotes(warning, (failed) => "said" in failed ? failed.said : `instructions are not counted: ${failed.lacks} is not installed`, (failed) => "said" in failed ? failed.output ?? "" : ""),
+	"profile-few-runs": says(warning, ({ kinds }) => `${kinds.join(", ")}: one run of a side does not tell how runs differ`),
+	"profile-many": says(warning, ({ others, most }) => `${others} more targets are not profiled: ${most} are the most of a run`),
+	"profile-not-linux": says(warning, ({ platform, why }) => why ?? `profiles are taken on Linux, this is ${platform}`)
+};
+// src/model/finding-codes.ts
+/**
+* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
+* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
+* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
+*/
+const MISSING$1 = {
+	contrast: (name) => `no row of ${name} gates`,
+	metric: (name) => `no row has ${name}`,
+	strict: (name) => `no benchmark is a strict ${name}`,
+	benchmark: (name) => `benchmark ${name} has no row`
+};
+function leftOutSentence(left) {
+	switch (left.why) {
+		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
+		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
+		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
+		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
+		case "not-tried": {
+			const { after, budgetSec } = left;
+			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
+		}
+	}
+}
+const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
+const machine = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "machine"
+};
+function oddText(one) {
+	switch (one.odd) {
+		case "renamed": return `names ${one.name}, which was ${one.was} when it was tried out`;
+		case "other-name": return `names ${one.name}, which this process was not asked to run`;
+		case "lines": return `has ${one.lines} result lines of ${one.name}, and ${one.expected} were asked for`;
+		case "nameless": return `has ${plural(one.results, "result")} without a name: something else wrote a line in its place`;
+		case "iterations": return `claims ${one.iterations} iterations of ${one.name}, and ${one.expected} were asked for`;
+		case "short": return `claims ${one.iterations} iterations of ${one.name} in ${one.claimedSec.toPrecision(3)} s, and it is measured for ${one.leastSec.toPrecision(3)} s at least`;
+		case "long": return `claims ${one.claimedSec.toPrecision(3)} s of measuring, and the whole process lasted ${one.lastedSec.toPrecision(3)} s`;
+		case "own-clock": return "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not";
+	}
+}
+function unmergeableText(one) {
+	if ("lacks" in one) return "holds no raw records";
+	if ("shares" in one) return `has ${plural(one.shares, "trial")} that report ${one.report} has, too`;
+	switch (one.differs) {
+		case "base":
+		case "head": return `${one.differs} is ${one.is ?? "absent"}, not ${one.not ?? "absent"}`;
+		case "compared": return "other commits are compared";
+		case "suite": return "the suite is another one";
+		case "binaries": return `other binaries: ${one.builds.map(({ unit, arm }) => `${unit} on ${arm}`).join(", ")}`;
+	}
+}
+const share$1 = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
+/** A report that says something else than what it brings; nothing of it is believed. */
+const disagreement = (name) => ({
+	severity: "error",
+	gate: "nothing",
+	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
+});
+function unbuiltSentence(unbuilt) {
+	if ("said" in unbuilt) return unbuilt.said;
+	const { of, unit, where, line } = unbuilt;
+	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
+	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
+}
+const PARTS_SHOWN = 3;
+const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
+const printed = ({ output = "" }) => output;
+function probeSentence(probed) {
+	if ("limitSec" in probed) return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
+	const { how, isAlone } = probed;
+	if (how === void 0) return "failed by itself";
+	return isAlone ? `failed by itself: ${how}` : how;
+}
+function silentSentence(silent) {
+	if ("output" in silent) return "printed no benchmark result";
+	return silent.isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare";
+}
+const onlyOn = (side) => ({ benchmark, metric }) => `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
+const codes = {
+	"rules-unread": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
+	},
+	"other-rules": {
+		severity: "error",
+		gate: "holds",
+		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
+	},
+	"missing-row": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
+	},
+	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
+	"failed-everywhere": {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
+	},
+	unlisted: {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
+	},
+	"left-out": {
+		severity: "error",
+		gate: "as-undecided",
+		sentence: leftOutSentence
+	},
+	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
+	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
+	"probe-failed": quotes({
+		...unmeasured,
+		topic: "process"
+	}, probeSentence, (one) => "limitSec" in one ? "" : printed(one)),
+	"probe-silent": quotes({
+		...unmeasured,
+		topic: "process"
+	}, silentSentence, (one) => "output" in one ? one.output : ""),
+	"list-failed": quotes(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`, printed),
+	"build-failed": quotes({
+		...unmeasured,
+		namesPlace: true
+	}, unbuiltSentence, (one) => "said" in one ? printed(one) : ""),
+	"module-left-out": quotes(unmeasured, ({ said }) => `module left out: ${said}`, printed),
+	"nothing-ran": {
+		severity: "error",
+		gate: "nothing",
+		topic: "no-row",
+		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
+	},
+	"no-benchmarks": says({
+		...error,
+		topic: "no-row"
+	}, () => "no benchmarks found in base and head"),
+	"no-match": says({
+		...error,
+		topic: "no-row"
+	}, ({ written, names, more }) => `no benchmark matches "${written}"; known: ${names.join(", ")}` + (more > 0 ? ` and ${more} more` : "")),
+	"no-benchmark-pair": says({
+		...error,
+		topic: "no-row"
+	}, ({ base, head }) => `no two benchmarks match "${base}" -> "${head}"`),
+	"only-on-base": says({
+		severity: "note",
+		gate: "one-sided"
+	}, onlyOn("base")),
+	"only-on-head": says({
+		severity: "note",
+		gate: "one-sided"
+	}, onlyOn("head")),
+	"new-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "new, not in base: nothing to compare"
+	},
+	"gone-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "gone, not in head: nothing to compare"
+	},
+	"renamed-benchmark": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
+	},
+	"changed-benchmark": {
+		severity: "warning",
+		gate: "asks",
+		sentence: ({ parts }) => `this benchmark's own code changed (${listed$2(parts)}): its numbers compare two benchmarks, not two programs`,
+		several: "these benchmarks' own code changed: their numbers compare two benchmarks, not two programs"
+	},
+	"given-up": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
+	},
+	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
+	"odd-output": {
+		severity: "error",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: (one) => "rounds" in one ? `not run after round ${one.rounds}: ${one.tried}` : `the output ${oddText(one)}`
+	},
+	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
+	"other-tables": quotes(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`, printed),
+	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
+	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
+	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
+	/** `isOfMachine`: for want of what the machine gives, whatever is started. */
+	"trial-not-run": quotes(warning, ({ said }) => said, printed),
+	"trial-stopped": says(note, () => "stopped by gcbench before it ended"),
+	"out-of-memory": quotes(warning, (out) => "how" in out ? `out of memory (${out.how})` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`, (out) => "how" in out ? printed(out) : ""),
+	/** `said`: which step of the server failed, and how; `output`: its log. */
+	"server-failed": quotes(error, ({ said }) => said, printed),
+	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
+	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
+	...rowCodes,
+	accepted: {
+		severity: "note",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}`
+	},
+	"acceptance-lapsed": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
+	},
+	"acceptance-unknown-row": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
+	},
+	"acceptances-unread": says(warning, ({ of, said }) => `what ${of === "base" ? "the base accepts" : `is accepted on ${of}`} could not be read: ${said}`),
+	...sourceCodes,
+	"whole-process-clock": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
+	},
+	"moved-unit": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
+	},
+	"busy-machine": {
+		...machine,
+		sentence: ({ othersPct, names }) => {
+			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
+			return `other programs took ${share$1(othersPct)} of the CPU${by}`;
+		}
+	},
+	"stolen-cpu": {
+		...machine,
+		sentence: ({ pct }) => `other virtual machines of the host took ${share$1(pct)} of the CPU`
+	},
+	"throttled-cpu": {
+		...machine,
+		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share$1(pct)} of the time`
+	},
+	"short-memory": {
+		...machine,
+		sentence: ({ pct }) => `programs waited for memory ${share$1(pct)} of the time`
+	},
+	/** Code of one side may have written the numbers of the other. */
+	"not-isolated": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
+	},
+	...placementCodes,
+	cut: says(warning, ({ count, paths }) => `${count} texts or lists were cut to what a report holds: ${paths.join(", ")}`),
+	"too-large": foreign(error, "the schema of a report that refuses a value"),
+	"cannot-merge": says(error, unmergeableText),
+	"short-shard": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
+	},
+	"missing-shard": says(warning, ({ shard, count }) => `shard ${shard} of ${count} is missing: its rounds are not in this report`),
+	"profiles-of-shards": says(note, () => "profiles are in the reports of the shards"),
+	"no-records": {
+		severity: "error",
+		gate: "nothing",
+		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
+	},
+	"other-records": says(error, (one) => "unjudged" in one ? `no records can be judged by it: ${one.unjudged}` : `the report says ${one.said}, the records give ${one.found}`),
+	"relabelled-verdict": disagreement("a relabelled verdict: "),
+	"reversed-interval": disagreement("an interval that is upside down: "),
+	"negative-time": disagreement("a negative time: "),
+	"duplicate-row": disagreement("a row that is there twice: "),
+	"duplicate-trial": disagreement("a trial that is recorded twice: "),
+	"zero-hash": disagreement("a hash of zeros: "),
+	"missing-trials": disagreement("less than the plan has: "),
+	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
+	"other-rows": disagreement("rows that are not those of the records: "),
+	"other-numbers": disagreement(""),
+	"other-conclusion": disagreement(""),
+	"other-binary": disagreement(""),
+	"other-rounds": disagreement(""),
+	"other-problems": disagreement(""),
+	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
+	...profileCodes,
+	...writtenCodes,
+	...outputCodes,
+	/** What another version of gcbench wrote, and this one does not know. */
+	unknown: foreign(warning, "another version of gcbench")
+};
+Object.keys(codes);
+const kindOf = (code) => codes[code];
+const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
+/** What a program printed about it; '': nothing, or it is about none. */
+const outputOf = (code, details) => kindOf(code).output?.(details).trim() ?? "";
+/** `, 2 s/op` after a name, where the time of an operation is known. */
+const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
+// src/model/findings.ts
+/**
+* A finding: something to know beside the numbers. `code`, `subject`, `details`, `remedy` and `cause`
+* are data, and gcbench decides by them alone. `message`, `where` and `next` are the same in words,
+* for the reader of a report; deciding functions take a `Finding`, which has no words. Words are made
+* here: of the table of codes, or, quoted, of what a program or a schema said.
+*/
+const subjectSchema = strictObject({
+	/** As `Target.unit`: for Go the import path of the package. */
+	unit: label.exactOptional(),
+	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
+	benchmark: label.exactOptional(),
+	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
+	row: label.exactOptional(),
+	/** A key of the suite file: `suites.oltp.metrics`. */
+	key: label.exactOptional(),
+	metric: label.exactOptional(),
+	arm: label.exactOptional(),
+	contrast: label.exactOptional(),
+	/** From 0. */
+	round: count.exactOptional()
+});
+const remedySchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("budget"),
+		sec: amount,
+		rounds: strictObject({
+			count,
+			shardSec: amount,
+			narrowed: long$1.nullable()
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("accept"),
+		row: label,
+		instead: short$1.exactOptional()
+	}),
+	strictObject({
+		kind: literal("suite-key"),
+		key: short$1,
+		meant: label.nullable()
+	}),
+	strictObject({
+		kind: literal("set-key"),
+		key: short$1,
+		value: short$1
+	}),
+	strictObject({ kind: literal("quieter-machine") })
+]);
+const isCode = (code) => Object.hasOwn(codes, code);
+const problemSchema = strictObject({
+	/** A code that this version does not know reads as `unknown`. */
+	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
+	message: long$1.brand(),
+	where: label.exactOptional(),
+	next: long$1.exactOptional(),
+	subject: subjectSchema.exactOptional(),
+	/** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
+	details: record$1(short$1, setting).exactOptional(),
+	remedy: remedySchema.exactOptional(),
+	/** In one line, what happened to a program that failed, and what it said of it. */
+	cause: long$1.exactOptional(),
+	/** How often it was seen; absent: once. */
+	times: count.exactOptional()
+});
+/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
+function placeOf(subject) {
+	const { unit, benchmark, row, key, arm, round, contrast } = subject;
+	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
+	if (name === void 0) return arm ?? contrast ?? null;
+	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
+}
+const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
+const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
+const insteadOf = ({ instead = "measure it" }) => instead;
+/** The remedy in words that can be pasted. */
+function adviceOf(remedy) {
+	switch (remedy.kind) {
+		case "budget": {
+			const { sec, rounds } = remedy;
+			const budget = `--budget ${minutes(sec)}`;
+			if (rounds === void 0) return `it takes ${budget} or more`;
+			const { narrowed } = rounds;
+			return [
+				budget,
+				...narrowed === null ? [] : [narrowed],
+				sharesOf(rounds)
+			].join("; or ");
+		}
+		case "accept": return `${insteadOf(remedy)}, or accept it: /bench accept "${remedy.row}" REASON`;
+		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
+		case "set-key": return `set "${remedy.key}: ${remedy.value}" in the suite`;
+		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
+	}
+}
+/** Words are made in this file alone: a finding elsewhere is of a code and details. */
+const asWords = (text) => text;
+function makeFinding(code, subject, details, more = {}) {
+	const stored = storedDetails(details);
+	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
+	const problem = {
+		code,
+		message: asWords(output === "" ? sentence : `${sentence}:\n${output}`),
+		...Object.keys(stored).length === 0 ? {} : { details: stored },
+		...causeOfEnd(code, sentence, output),
+		...more
+	};
+	return subject === null ? problem : withPlace({
+		...problem,
+		subject
+	});
+}
+/** What is about the end of one process, or has more than one line, has its cause. */
+function causeOfEnd(code, sentence, output) {
+	const [first = "", ...others] = sentence.trim().split("\n");
+	if (output === "" && others.length > 0) return { cause: reasonOf(first.replace(/:$/, ""), others.join("\n")) };
+	return output !== "" || topicOf({ code }) === "process" ? { cause: reasonOf(sentence, output) } : {};
+}
+const DETAIL_CAP = 2e3;
+/** Details as a report holds them. */
+const storedDetails = (details) => Object.fromEntries(Object.entries(details).flatMap(([key, value]) => value === void 0 ? [] : [[key, storedDetail(value)]]));
+function storedDetail(value) {
+	if (typeof value === "string") return value.slice(0, DETAIL_CAP);
+	if (typeof value === "number") return Number.isFinite(value) ? value : null;
+	if (Array.isArray(value)) return value.map(storedDetail);
+	return typeof value === "object" && value !== null ? storedDetails(value) : value;
+}
+/** A finding in the words of whoever the table of codes names for it. */
+function quoteFinding(code, words, more = {}) {
+	const { subject, ...rest } = more;
+	const problem = {
+		code,
+		message: asWords(words),
+		...causeOfEnd(code, words, ""),
+		...rest
+	};
+	return subject === void 0 ? problem : withPlace({
+		...problem,
+		subject
+	});
+}
+/** The same with at most so many characters of its words. */
+const shortened = (problem, most) => problem.message.length <= most ? problem : {
+	...problem,
+	message: asWords(`${problem.message.slice(0, most)}...`)
+};
+/** A problem with its place and its advice in words, as its subject and remedy have them. */
+function withPlace(problem) {
+	const { code, message, subject, details, remedy, ...rest } = problem;
+	const where = rest.where ?? placeOf(subject);
+	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
+	return {
+		code,
+		message,
+		...where === null ? {} : { where },
+		...next === void 0 ? {} : { next },
+		subject,
+		...details === void 0 ? {} : { details },
+		...remedy === void 0 ? {} : { remedy },
+		...rest.cause === void 0 ? {} : { cause: rest.cause },
+		...rest.times === void 0 ? {} : { times: rest.times }
+	};
+}
+/** Why something failed, in one line: its cause, or all that there is to say of it. */
+const failureReason = ({ cause, message }) => cause ?? message;
+/** The same problem with another remedy, in data and in words. */
+const withRemedy = (problem, remedy) => ({
+	...problem,
+	remedy,
+	next: adviceOf(remedy)
+});
+/** The same, where its job has no room for so much time: other ways to the same. */
+function advisedWithin(problem, mostSec) {
+	const { remedy } = problem;
+	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
+	const { rounds } = remedy;
+	const ways = [
+		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
+		...rounds?.narrowed == null ? [] : [rounds.narrowed],
+		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
+	];
+	return {
+		...problem,
+		next: ways.join("; or ")
+	};
+}
+/** Its message, with how often it was seen. */
+const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
+/** The same in one line: of what a program printed, the line that says why. */
+const lineOf$1 = (problem) => messageOf({
+	...problem,
+	message: problem.message.includes("\n") ? asWords(failureReason(problem)) : problem.message
+});
+/**
+* What makes two problems the same one, however often each was seen: what it is, of what, and what
+* was seen. Where it is in somebody else's words, those are what was seen.
+*/
+const problemKey = ({ code, subject, where, details, message }) => JSON.stringify([
+	code,
+	subject ?? null,
+	where ?? null,
+	details ?? wordsSeen(code, message)
+]);
+const wordsSeen = (code, words) => kindOf(code).foreign === void 0 ? null : words;
+/** Those that are not among the others. */
+function without(problems, others) {
+	const otherKeys = new Set(others.map(problemKey));
+	return problems.filter((one) => !otherKeys.has(problemKey(one)));
+}
+/** The same problem seen several times is one, which counts them. */
+function dedupe(problems) {
+	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
+		return [times === 1 ? first : {
+			...first,
+			times
+		}];
+	});
+}
+/** The same where the messages are only shown: they say it themselves. */
+const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
+	...one,
+	message: asWords(messageOf({
+		...one,
+		times
+	}))
+});
+/** What is said of several findings of a code in one sentence; null: each has its own. */
+const severalOf = (code) => kindOf(code).several ?? null;
+const gateEffectOf = ({ code }) => kindOf(code).gate;
+const topicOf = ({ code }) => kindOf(code).topic ?? null;
+/** Whether its sentence says where it was seen. */
+const namesPlace = ({ code }) => kindOf(code).namesPlace === true;
+const isError = ({ code }) => kindOf(code).severity === "error";
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN$2 = 30;
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+function formatConfigProblem({ place, where, message, next }) {
+	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
+	if (where !== void 0 && where !== "") before.push(where);
+	const lastPart = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, lastPart].join(": "));
+}
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+	problems;
+	constructor(problems) {
+		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
+		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
+		super(lines.join("\n"));
+		this.problems = problems;
+	}
+};
+const plainStops = [...[
+	"budget",
+	"rounds",
+	"stopped",
+	"decided",
+	"no-step",
+	"candidates"
+], ...[
+	"undecidable",
+	"all-failed",
+	"nothing-to-run",
+	"records",
+	"unknown"
+]];
+const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plainStops) }), strictObject({
+	kind: literal("merged"),
+	reports: count
+})]);
+const TEXTS = {
+	budget: "budget",
+	rounds: "rounds",
+	stopped: "stopped",
+	decided: "all rows decided",
+	"no-step": "no step to be found",
+	candidates: "all candidates decided",
+	undecidable: "no row that is left can be decided in the budget",
+	"all-failed": "every benchmark that was left failed",
+	"nothing-to-run": "nothing to run",
+	records: "made from raw records"
+};
+/** What a report says of it: `Report.stopReason`. */
+function stopText(stop) {
+	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
+	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
+}
+/** Why the run of a report ended. */
+const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
 // src/model/suite.ts
 /**
 * The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
@@ -17368,151 +17280,1340 @@ const planSchema = strictObject({
 	/** In a merged report: the machine of each round; null: one machine. */
 	machines: many(label).nullable()
 });
-// src/plan/claims.ts
-/**
-* Claims: what somebody says of a change, as text and as data; which rows it is about, and by how
-* much they would have to change.
-*/
-const EXAMPLE = "'BenchmarkScan is at least 10 % faster and no more allocs/op'";
-const wrong = (message) => new ConfigError([{
-	code: "bad-ask",
-	where: "claim",
-	message,
-	next: `write ${EXAMPLE}`
-}]);
-const HEAD$1 = /^(\S+) (?:is|has|are) (.+)$/;
-const PART = /^(?:(at least|at most) (\d+(?:\.\d+)?) ?%|no|not) (faster|slower|less|more|fewer|lower|higher)(?: (?:in |of )?(\S+))?$/;
-/** `BenchmarkScan` is the row `Scan`, as Go's own tools call it. */
-const nameOf$3 = (written) => written.replace(/^Benchmark(?=[^a-z])/, "");
-/** The claims of a text, all of one benchmark; throws ConfigError with what is wrong. */
-function readClaims(text) {
-	const [, benchmark, said] = HEAD$1.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
-	if (benchmark === void 0 || said === void 0) throw wrong("expected a benchmark, is, and what it is");
-	if (benchmark.length > 1e3) throw wrong("the name of the benchmark is too long");
-	return said.split(/ and (?:is )?/).map((part) => readPart(nameOf$3(benchmark), part));
+// src/model/comparison.ts
+/** The model, part 3: comparison and verdict. See model.ts. */
+const roleSchema = _enum([
+	"gating",
+	"informational",
+	"control",
+	"geomean"
+]);
+const estimateSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum(["ratio", "difference"]),
+		n: count,
+		point: number$1(),
+		low: number$1(),
+		high: number$1(),
+		/**
+		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+		* gate, that of its own interval.
+		*/
+		level: fraction,
+		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
+		p: fraction,
+		/**
+		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+		* so few rounds call none.
+		*/
+		detectable: number$1().exactOptional(),
+		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
+		mean: number$1().exactOptional(),
+		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
+		tail: strictObject({
+			point: number$1(),
+			p: fraction
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("exact"),
+		n: count,
+		base: number$1(),
+		head: number$1()
+	}),
+	strictObject({
+		kind: literal("none"),
+		n: count,
+		/** The sentence of `no-estimate`. */
+		why: long$1,
+		/** What was seen, where it is too little for an interval; absent: nothing was. */
+		point: number$1().exactOptional(),
+		scale: _enum(["ratio", "difference"]).exactOptional()
+	})
+]);
+/** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
+function pointOf$1(estimate) {
+	if (estimate.kind === "none") return estimate.point ?? 0;
+	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
 }
-function readPart(benchmark, part) {
-	const match = PART.exec(part);
-	if (match === null) throw wrong(`"${part}" is not "at least N % faster", "at most N % more bytes/op" or the like`);
-	const [, quantifier, size, word = "", unit] = match;
-	const pct = Number(size ?? 0);
-	const metric = unit === void 0 ? null : metricOf(unit);
-	if (metric === null && word !== "faster" && word !== "slower") throw wrong(`"${part}" does not say of what: name a metric, such as ${word} allocs/op`);
-	if (metric !== null && directionIn(metricFor(metric), word) === null) throw wrong(`of ${metric} it is ${wordsOf$1(metricFor(metric)).join(" or ")}, not ${word}`);
-	if (quantifier === "at least" && pct === 0) throw wrong("\"at least 0 %\" is no claim");
-	const claim = {
-		benchmark,
-		metric,
-		quantifier: quantifier === "at least" ? "at-least" : "at-most",
-		pct,
-		word
-	};
-	if ((metric === null ? word === "faster" : directionIn(metricFor(metric), word) === -1) && pct >= 100) throw wrong(`${pct} % ${word} would leave nothing`);
-	return claim;
-}
-const wordsOf$1 = ({ words }) => [words.lower, words.higher];
-/** -1: the word means a smaller number; 1: a larger one; null: it is said of other metrics. */
-function directionIn({ words, unit }, word) {
-	if (word === words.lower) return -1;
-	if (word === words.higher) return 1;
-	if (unit === "s" && (word === "faster" || word === "slower")) return word === "faster" ? -1 : 1;
-	if (word === "lower" || word === "less" || word === "fewer") return -1;
-	return word === "higher" || word === "more" ? 1 : null;
-}
-/** The id of what somebody calls a metric: a label, a unit, or `allocs` for `allocs/op`. */
-function metricOf(written) {
-	const isMeant = (name) => name === written || name === `${written}/op`;
-	const known = metrics$1.find(({ id, unit }) => namesOfUnit({
-		metric: id,
-		unit
-	}).filter((name) => name !== unit || name === id).some(isMeant));
-	if (known !== void 0) return known.id;
-	if (/[/_-]/.test(written)) return written;
-	const near = nearest(written, metrics$1.flatMap(({ id }) => [id, id.replace(/\/op$/, "")]));
-	throw wrong(`unknown metric ${written}${near === null ? "" : `; did you mean ${near}?`}`);
-}
-/** Each is measured for the whole budget. */
-const MOST_CLAIMS = 5;
-const described = object({ pull_request: object({ body: string().nullable() }) });
-const NO_CLAIM = "the description has no line \"Claim: BenchmarkX is at least 10 % faster\"";
-const wrongInput = (message) => new ConfigError([{
-	code: "bad-input",
-	where: "input require-proof",
-	message
-}]);
-/** Claims of the pull request of an event, or why there is nothing to prove; throws if it has to. */
-function claimsOf(event, policy) {
-	const { data } = described.safeParse(event);
-	const claims = claimLines(data?.pull_request.body ?? "");
-	if (claims.length > MOST_CLAIMS) throw wrongInput(`${plural(claims.length, "claim")}, and at most ${MOST_CLAIMS} are measured`);
-	if (claims.length > 0) return {
-		claims,
-		none: null
-	};
-	const none = data === void 0 ? "the event is about no pull request" : NO_CLAIM;
-	if (policy === "always") throw wrongInput(none);
-	return {
-		claims,
-		none
-	};
-}
-/** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
-const claimLines = (description) => [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(([, text = ""]) => text.replaceAll("`", "").trim());
-/** The claims as text, read as the same again. */
-function claimsText(claims) {
-	const parts = claims.map(({ quantifier, pct, word, metric }) => {
-		const unit = metric === null ? "" : ` ${metric}`;
-		if (pct === 0) return `${metric === null ? "not" : "no"} ${word}${unit}`;
-		return `${quantifier.replace("-", " ")} ${pct} % ${word}${unit}`;
-	});
-	return `${claims[0]?.benchmark ?? ""} is ${parts.join(" and ")}`;
-}
-/** Whether a name is that of the benchmark of a claim, or of a level below it. */
-function isOfBenchmark({ benchmark }, name) {
-	const own = nameOf$3(name);
-	const isAt = (text) => text === benchmark || text.startsWith(`${benchmark}/`) || /^-\d+$/.test(rest(text, benchmark));
-	const dots = [...(own.split("/Benchmark")[0] ?? "").matchAll(/\./g)];
-	return isAt(own) || dots.some(({ index }) => isAt(nameOf$3(own.slice(index + 1))));
-}
-const rest = (text, start) => text.startsWith(start) ? text.slice(start.length) : text;
-/**
-* Whether a row has to be as a claim says. `gates`: it can fail the gate where nothing is claimed,
-* so that of several rows with such a word it is the one that decides.
-*/
-const isMeant = (claim, { benchmark, metric }, gates) => isOfBenchmark(claim, benchmark) && (claim.metric === null ? gates && wordsOf$1(metricFor(metric)).includes(claim.word) : claim.metric === metric);
-/** Whether a row of a table that was measured for claims has to be as this one says. */
-const isAbout = (claim, row) => row.role === "gating" && isMeant(claim, row, true);
-/** `at least 10 % faster`: at -10 % or below it; `at most 2 % slower`: at +2 % or below it. */
-function boundIn({ quantifier, pct, word }, metric) {
-	const direction = directionIn(metricFor(metric), word) ?? 1;
-	return {
-		at: lnOfPercent(direction * pct),
-		isBelow: direction === -1 === (quantifier === "at-least")
-	};
-}
-/** Effects that a row has to exclude, so that it shows whether the claims are so. */
-const boundsOf$1 = (claims) => (sample) => claims.flatMap((claim) => isAbout(claim, sample) ? [boundIn(claim, sample.metric).at] : []);
-/** The suite with the metrics that claims name, which may be on request; no mean has a part of alpha. */
-function claimedSuite(suite, claims) {
-	const rules = claims.flatMap(({ metric }) => metric ?? []).map((metric) => [metric, suite.metrics[metric] ?? NO_RULE]);
-	return {
-		...suite,
-		metrics: {
-			...suite.metrics,
-			...Object.fromEntries(rules)
-		},
-		gate: {
-			...suite.gate,
-			geomean: false
+const lossReasonSchema = _enum([
+	"lost-pairs",
+	"lopsided-losses",
+	"no-data",
+	"out-of-memory",
+	"given-up",
+	"odd-output"
+]);
+const verdictSchema = discriminatedUnion("word", [
+	strictObject({
+		word: _enum([
+			"regressed",
+			"improved",
+			"changed"
+		]),
+		reason: _enum([
+			"shift",
+			"exact",
+			"tail"
+		]),
+		certain: boolean()
+	}),
+	strictObject({
+		word: literal("equivalent"),
+		reason: _enum([...["inside-margin", "below-margin"], ...[
+			"identical-binary",
+			"exact-equal",
+			"all-zero"
+		]])
+	}),
+	strictObject({
+		word: literal("inconclusive"),
+		reason: _enum([...[
+			"no-decision",
+			"too-few-rounds",
+			"stopped",
+			"below-margin"
+		], ...[
+			"below-resolution",
+			"machines-disagree",
+			"one-layout",
+			"same-path"
+		]]),
+		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
+		roundsNeeded: count.nullable(),
+		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+		suspected: literal(true).exactOptional()
+	}),
+	strictObject({
+		word: literal("withheld"),
+		reason: literal("control-moved"),
+		control: label
+	}),
+	strictObject({
+		word: literal("failed"),
+		reason: lossReasonSchema,
+		/** The sentence of `loss`. */
+		detail: long$1,
+		/** Absent: in older reports. */
+		loss: lossSchema.exactOptional(),
+		/** The only side that gave no numbers; absent: both, or neither alone. */
+		side: _enum(["base", "head"]).exactOptional()
+	})
+]);
+const benchmarkClockSchema = _enum([
+	"cpu-bound",
+	"waiting",
+	"parallel",
+	"unknown"
+]);
+/** How a row was judged, so that every row explains itself. */
+const explanationSchema = strictObject({
+	test: short$1,
+	looksTaken: few(count),
+	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
+	pSequential: fraction.nullable(),
+	pAdjusted: fraction.nullable(),
+	family: label,
+	lostPairs: count,
+	reruns: count,
+	resolutionPct: amount.nullable(),
+	/** fresh: every pair that counts had layouts that were drawn for it. */
+	layout: _enum(["fresh", "single"]),
+	/** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
+	units: count.exactOptional(),
+	/** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
+	clock: benchmarkClockSchema.exactOptional(),
+	/**
+	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
+	* between head running second and first. Null: unknown.
+	*/
+	secondRunEffect: number$1().nullable(),
+	/** Estimate per machine when the pairs come from several. */
+	machines: few(strictObject({
+		machine: label,
+		n: count,
+		point: number$1()
+	}))
+});
+const countedInstructionsSchema = strictObject({
+	base: number$1().positive(),
+	head: number$1().positive(),
+	baseRuns: count,
+	headRuns: count,
+	noise: amount.nullable(),
+	point: number$1(),
+	low: number$1().nullable(),
+	high: number$1().nullable(),
+	path: _enum([
+		"same",
+		"different",
+		"open"
+	])
+});
+const comparisonSchema = strictObject({
+	contrast: label,
+	benchmark: label,
+	metric: label,
+	unit: short$1,
+	better: directionSchema,
+	marginPct: amount,
+	role: roleSchema,
+	/**
+	* Base units; null: no number. The median of base, and what the estimate makes of it: head's own
+	* median only where there is no estimate, or an exact one.
+	*/
+	baseValue: number$1().nullable(),
+	headValue: number$1().nullable(),
+	estimate: estimateSchema,
+	verdict: verdictSchema,
+	explanation: explanationSchema,
+	/** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
+	instructions: countedInstructionsSchema.exactOptional(),
+	problems: few(problemSchema)
+});
+/** The words of a verdict, apart from its schema: a browser needs no more than these. */
+const VERDICT_WORDS = [...[
+	"regressed",
+	"improved",
+	"changed"
+], ...[
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+]];
+// src/model/version.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
 		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+/** Version of gcbench; a test holds it against package.json. */
+const VERSION$1 = "0.1.0";
+/**
+* Repository on GitHub that releases, pages and the Action are taken from: "repository" of
+* package.json, from which `npm run docs` fills it in, here and wherever else it stands.
+*/
+const REPOSITORY = "org/gcbench-action";
+// src/model/paths.ts
+/**
+* Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
+* and the nearest name for "did you mean".
+*/
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** Folders, each in the one before, and what is in the last of them. */
+const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
+/** The folder that it is in. */
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Its last part, without folders. */
+const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Whether it is that folder, or in it at any depth. */
+const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+/** Names of files of ours that nobody goes on with: whoever wrote them was killed. */
+const HALF_WRITTEN = /\.[0-9a-f]{8}\.tmp$/;
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+function readJsonPath(path) {
+	if (!path.startsWith("$")) return null;
+	const keys = [];
+	STEP.lastIndex = 1;
+	while (STEP.lastIndex < path.length) {
+		const match = STEP.exec(path);
+		if (match === null) return null;
+		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
+	}
+	return keys;
+}
+/** The value at a path; undefined where there is none. */
+function valueAt(value, keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+/** Its value; undefined: it is none, since JSON has no undefined. */
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+function nearest(written, names) {
+	let best = null;
+	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
+	for (const name of names) {
+		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		if (far < bestDistance) [best, bestDistance] = [name, far];
+	}
+	return best;
+}
+/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
+const docsAddress = (page) => `https://github.com/${REPOSITORY}/blob/v1/docs/${page}`;
+// src/settings/row-query.ts
+/**
+* A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
+* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
+* alone, for who does not know any of it.
+*/
+/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
+const QUERY_KEYS = [
+	".name",
+	".fullname",
+	".unit",
+	"metric",
+	"pkg",
+	"contrast",
+	"verdict",
+	"role"
+];
+/** What can stand under `verdict`: the words of the JSON, and those of the table. */
+const KNOWN_VERDICTS = [
+	...VERDICT_WORDS,
+	"faster",
+	"slower",
+	"less",
+	"more",
+	"fewer",
+	"lower",
+	"higher"
+];
+/** Values of NAME in a name such as `Scan/size=4k`. */
+const valuesOfLevel = (benchmark, name) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []);
+var Reader = class {
+	at = 0;
+	/** Where what was taken last begins. */
+	last = 0;
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+	whole() {
+		const query = this.either();
+		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
+		return query;
+	}
+	either() {
+		const alternatives = [this.all()];
+		while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all());
+		return (row) => alternatives.some((one) => one(row));
+	}
+	all() {
+		const terms = [this.one()];
+		for (;;) {
+			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
+			terms.push(this.one());
+		}
+		return (row) => terms.every((one) => one(row));
+	}
+	one() {
+		if (this.take(/-/y) !== null) {
+			const inner = this.one();
+			return (row) => !inner(row);
+		}
+		if (this.take(/\(/y) !== null) {
+			const inner = this.either();
+			this.need(/\)/y, "a closing parenthesis");
+			return inner;
+		}
+		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
+		return this.term();
+	}
+	term() {
+		const key = this.word(/[^\s:()"]+/y, "a key");
+		if (!this.sees(/:/y)) return this.alone(key);
+		const valuesOf = this.valuesUnder(key);
+		this.need(/:/y, `":" after ${key}`);
+		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
+		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
+	}
+	/** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
+	alone(word) {
+		if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`);
+		if (word === "AND" || word === "OR") throw this.fault(`expected a term, not ${word}`, this.last);
+		const sought = word.toLowerCase();
+		return (row) => row.verdict.includes(sought) || [...row[".fullname"], ...row.metric].some((value) => value.toLowerCase().includes(sought));
+	}
+	valuesUnder(key) {
+		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
+		const queryKey = QUERY_KEYS.find((one) => one === key);
+		if (queryKey !== void 0) return (row) => row[queryKey];
+		const near = nearest(key, QUERY_KEYS);
+		const suggestion = near === null ? "" : `; did you mean ${near}?`;
+		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${suggestion}`;
+		throw this.fault(words, this.last);
+	}
+	values(key) {
+		const matchers = [this.value(key)];
+		while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key));
+		this.need(/\)/y, "OR or a closing parenthesis");
+		return matchers;
+	}
+	value(key) {
+		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
+		if (written === null) {
+			const word = this.word(/[^\s()"]+/y, "a value");
+			if (key === "verdict" && !KNOWN_VERDICTS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(", ")}`, this.last);
+			return (value) => value === word;
+		}
+		try {
+			const pattern = patternOf$1(written.slice(1, -1).replaceAll("\\/", "/"));
+			return (value) => pattern.test(value);
+		} catch (error) {
+			if (!(error instanceof PatternError)) throw error;
+			throw this.fault(`no regular expression: ${error.message}`, this.last);
+		}
+	}
+	/** A bare word, or one in double quotes. */
+	word(bare, what) {
+		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
+		if (quoted === null) return this.need(bare, what);
+		try {
+			return JSON.parse(quoted);
+		} catch {
+			throw this.fault(`${quoted} is no quoted text`, this.last);
+		}
+	}
+	need(what, words) {
+		const token = this.take(what);
+		if (token !== null) return token;
+		throw this.fault(`expected ${words}`);
+	}
+	sees(what) {
+		const { at, last } = this;
+		const isThere = this.take(what) !== null;
+		Object.assign(this, {
+			at,
+			last
+		});
+		return isThere;
+	}
+	/** What stands next, blanks before it apart; null: something else does. */
+	take(what) {
+		const blanks = /\s*/y;
+		blanks.lastIndex = this.at;
+		blanks.exec(this.text);
+		what.lastIndex = blanks.lastIndex;
+		const match = what.exec(this.text);
+		if (match === null) {
+			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
+			return null;
+		}
+		this.last = blanks.lastIndex;
+		this.at = what.lastIndex;
+		return match[0];
+	}
+	fault(message, at = this.at) {
+		return new ConfigError([{
+			code: "bad-ask",
+			where: `filter, character ${at + 1}`,
+			message,
+			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
+		}]);
+	}
+};
+/** The rows that a text asks for; throws ConfigError with what is wrong. */
+const readQuery = (text) => new Reader(text).whole();
+/** What keeps a text from being read, in one line; null: nothing. */
+function explainQuery(text) {
+	try {
+		readQuery(text);
+		return null;
+	} catch (error) {
+		if (error instanceof ConfigError) return error.message;
+		throw error;
+	}
+}
+// src/settings/values.ts
+/**
+* Schemas of values as people write them, in suite files and as options: names, durations,
+* percentages, patterns, releases.
+*/
+/** `exact-base` -> `exactBase`. */
+const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** An object with these keys and no others; the issue of an unknown key has the known ones. */
+const closed = (shape) => strictObject(shape, { error: (issue) => {
+	if (issue.code !== "unrecognized_keys") return "expected a map";
+	Object.assign(issue, { known: Object.keys(shape).sort() });
+	return "unknown key";
+} });
+/** An issue of values that are right each and wrong together, or of none where one is needed. */
+const requirement = (message, path = []) => ({
+	code: "custom",
+	message,
+	path,
+	params: { isRequirement: true }
+});
+/** Gives the kebab-case keys of a file the names that they have in code. */
+const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
+/** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
+const text = union([
+	string(),
+	number$1(),
+	boolean()
+], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
+/** Name of a suite or a variant: it becomes part of file names, commands and tables. */
+const name = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
+/** One item, or a list of items. */
+const oneOrMore = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const DURATION = new RegExp(`^(?:${NUMBER}|(?=\\d)(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?)$`);
+const DURATION_ERROR = "expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds";
+/** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
+function readDuration(written) {
+	const match = DURATION.exec(written);
+	if (match === null) return null;
+	const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = match.slice(1).map((part) => Number(part ?? 0));
+	return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1e3;
+}
+const LONGEST_SEC = 432e3;
+/** A duration -> seconds, more than none and at most five days. */
+const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number$1()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
+const PERCENT_ERROR = "expected a percentage from 0% to 1000%, such as 2% or 0.5%";
+/** `2%` or 2 -> 2. */
+const percent = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number$1({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
+/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
+const pattern = string({ error: "expected a regular expression" }).superRefine((value, context) => {
+	const why = explainPattern(value);
+	if (why !== null) context.addIssue({
+		code: "custom",
+		message: `expected a regular expression (${why})`
+	});
+}).meta({ title: "regular expression" });
+/** A whole number between two bounds. */
+const whole = (from, to) => {
+	const error = `expected a whole number from ${from} to ${to}`;
+	return int({ error }).min(from, { error }).max(to, { error }).meta({ title: "whole number" });
+};
+/** true or false. */
+const flag = boolean({ error: "expected true or false" });
+/** Ceilings, the same for suite files, the terminal, the Action and comments. */
+const MOST$1 = {
+	rounds: 5e3,
+	names: 64,
+	refs: 32,
+	shards: 99,
+	seedCharacters: 64,
+	sourceCharacters: 1e3,
+	pathCharacters: 4e3,
+	filterCharacters: 200,
+	rowCharacters: 300
+};
+/** Rounds of a run that does not end by its budget: "as many as it pays for" is no number. */
+const fixedRounds = ({ min, max }) => max === MOST$1.rounds ? {
+	min: Math.min(min, 40),
+	max: 40
+} : {
+	min,
+	max
+};
+const atMost = (characters) => `expected at most ${characters} characters`;
+/** One of these words. */
+const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+/**
+* Which results a pull request gets as a comment. `changed`: those that tell of something, see
+* github/comment.ts; a comment that stands is edited all the same.
+*/
+const COMMENT_POLICIES = [
+	"always",
+	"changed",
+	"never"
+];
+/** When measuring ends. */
+const until = choice("decided", "rounds");
+const ROUNDS = "expected a number of rounds such as 20, or 8..40";
+const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
+	const [first = 0, second] = written.split("..").map(Number);
+	return second === void 0 ? {
+		min: null,
+		max: first
+	} : {
+		min: first,
+		max: second
+	};
+}).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
+const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
+const COUNT$1 = `expected a number of rounds, at most ${MOST$1.rounds}`;
+/** Rounds that there are. */
+const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$1).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$1);
+const SHARE = "expected a share such as 1/3";
+/** `2/4` is the second of four equal shares. */
+const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
+	const [index = 0, count = 0] = written.split("/").map(Number);
+	return {
+		index,
+		count
+	};
+}).refine(({ index, count }) => index <= count, SHARE);
+const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
+const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
+const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
+const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
+/** `OWNER/REPOSITORY` of GitHub. */
+const repositoryName = string().max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters)).regex(/^[\w.-]+\/[\w.-]+$/, "expected OWNER/REPOSITORY");
+/** The repository that a consumer is, as a suite writes it: without host, branch and `.git`. */
+const consumerName = (written) => written.replace(/#.*$/, "").replace(/^https:\/\/github\.com\//, "").replace(/\.git$/, "");
+/** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
+const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
+/** The same as a suite file says it, which may come with a change: nothing of this machine. */
+const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
+/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
+const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
+	const problem = explainQuery(text);
+	if (problem !== null) context.addIssue(problem);
+});
+/** A pattern or an expression on names: what it means is a matter of the workload. */
+const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
+/** Two dots are a range to git, and part of a path where they stand between slashes. */
+const RANGE = /\.\./;
+const ofPath = (written) => written.split("/").filter((part) => part !== "..");
+/** A ref or a folder; never what git could take for an option, a range or a pattern. */
+const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
+/** A ref alone, as a suite file names it. */
+const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const ROW = "expected a benchmark and a metric, such as Scan:time/op";
+const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
+	const at = written.lastIndexOf(":");
+	return {
+		benchmark: written.slice(0, at),
+		metric: written.slice(at + 1)
+	};
+});
+/** What a bisection follows: one row; null: whatever changed most. */
+const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
+const eachOnce = (all) => new Set(all).size === all.length;
+/** Names with commas or blanks between them; ''; none. */
+const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine(eachOnce, "expected each name once");
+/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
+const refs = union([string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), array(string())], { error: "expected git refs, with commas between them or as a list" }).pipe(array(ref).max(MOST$1.refs, `expected at most ${MOST$1.refs} refs`)).refine(eachOnce, "expected each ref once");
+const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
+/** Seconds, to the millisecond, so that what is printed is read as the same. */
+const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
+const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
+/** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
+const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+const numbersOf$2 = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
+/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
+function releasesOf(tags) {
+	const releases = tags.flatMap((tag) => {
+		const numbers = numbersOf$2(tag);
+		return numbers === null ? [] : [{
+			tag,
+			numbers
+		}];
+	});
+	releases.sort((a, b) => {
+		const index = a.numbers.findIndex((number, at) => number !== b.numbers[at]);
+		return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
+	});
+	return releases.map(({ tag }) => tag);
+}
+/**
+* Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
+* where there are fewer. Null: `base` is no such word.
+*/
+function releasesBack(base) {
+	const match = /^release(?:~([1-9]\d?))?$/.exec(base);
+	return match === null ? null : Number(match[1] ?? 0);
+}
+// src/settings/options.ts
+/** The options of a run, wherever you give them: the table, and how it is read and printed. */
+const input = (fallback, schema, about) => ({
+	about,
+	default: fallback,
+	required: false,
+	schema
+});
+/** '' means that nothing is said. */
+const optional = (schema) => string().transform((written, context) => {
+	if (written === "") return null;
+	const parsed = schema.safeParse(written);
+	if (parsed.success) return parsed.data;
+	for (const { message } of parsed.error.issues) context.addIssue(message);
+	return NEVER$1;
+});
+/** A row of the table, with what most rows have alike. */
+const option = (given) => ({
+	default: "",
+	required: false,
+	flag: {},
+	print: (value) => value === null ? "" : String(value),
+	...given
+});
+const MEASURED_ALONE = ["run"];
+const MEASURED_ONCE_MORE = ["run", "prove"];
+/** What a run measures, and a plan tells of it. */
+const OF_RUNS = ["run", "plan"];
+const OF_SUITES = [
+	"run",
+	"plan",
+	"selftest"
+];
+/** What is said of any measuring, be it of a suite or of commands. */
+const OF_ALL = [
+	...OF_SUITES,
+	"ab",
+	"bisect",
+	"prove"
+];
+/** What says which benchmarks are measured, be it of two refs or of a history. */
+const OF_MANY = [...OF_SUITES, "bisect"];
+/** What says which suite it is. */
+const OF_CHOSEN = [...OF_MANY, "prove"];
+/** What says which two sides are measured, and what of them runs. */
+const OF_SIDES = [...OF_SUITES, "prove"];
+/** Whether benchmarks that a change cannot reach are left out. */
+const REACH$1 = ["on", "off"];
+/** Whose benchmarks run on the code of base. */
+const BENCHMARKS_FROM = ["each", "head"];
+/** Whether measured code is isolated as well as the machine can. */
+const WALLS = ["on", "off"];
+/** What trials reach, by the suite alone. */
+const NETWORKS = ["loopback", "machine"];
+/** What can be run again under a profiler. */
+const PROFILED = [
+	"none",
+	"changed",
+	"all"
+];
+/** The same in one word, or that instructions alone are counted, of all. */
+const PROFILE_WORDS = [...PROFILED, "instructions"];
+/** What a profiler can tell of it. */
+const PROFILE_KINDS = [
+	"cpu",
+	"heap",
+	"mutex",
+	"block",
+	"instructions"
+];
+/** What can count instructions. */
+const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
+const options$2 = {
+	suite: option({
+		about: "Suite of the suite file to run. Needed only if the file has several.",
+		entryPoints: ["cli", "action"],
+		commands: OF_CHOSEN,
+		isArgument: true,
+		schema: optional(name)
+	}),
+	config: option({
+		about: "Suite file. Without one, all Go benchmarks that the change can reach run.",
+		entryPoints: ["cli", "action"],
+		commands: OF_CHOSEN,
+		flag: {
+			short: "c",
+			value: "file"
+		},
+		default: ".gcbench.yml",
+		schema: folder
+	}),
+	"suite-ref": option({
+		about: "Commit of the suite file, rules and accepted rows, instead of the checkout; needed if a comment started the run.",
+		entryPoints: ["cli", "action"],
+		flag: { value: "ref" },
+		schema: optional(source)
+	}),
+	"working-directory": option({
+		about: "Folder of the checkout to measure, inside the workspace.",
+		entryPoints: ["action"],
+		default: ".",
+		schema: folder
+	}),
+	base: option({
+		about: "What to compare with; its merge base with head is used. `release`: the last release.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_SIDES,
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "the default branch",
+			cli: "as the suite says, else the default branch",
+			action: "the target of the pull request; on push the commit before; else the default branch",
+			comment: "the base of the pull request"
+		},
+		schema: optional(source),
+		inComment: {
+			value: "ref",
+			words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
+			expected: "expected a branch, tag or commit"
+		},
+		isLess: (value) => value !== null
+	}),
+	head: option({
+		about: "What to measure; in a terminal `.` is the folder as it is now.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "HEAD",
+			cli: "as the suite says, else HEAD",
+			action: "the head of the pull request, the pushed commit, or the checkout"
+		},
+		schema: optional(source)
+	}),
+	compare: option({
+		about: "Refs to measure in the same rounds, each against the first, instead of `base` and `head`: `v1.1,v1.2,main`.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_RUNS,
+		flag: { value: "refs" },
+		byDefault: {
+			suite: "base and head",
+			cli: "as the suite says, else base and head",
+			action: "as the suite says, else base and head"
+		},
+		schema: optional(refs),
+		print: (value) => (value ?? []).join(",")
+	}),
+	consumer: option({
+		about: "Run the benchmarks of a project that depends on this one, built against base and head: a folder, `OWNER/REPOSITORY` or an address, both with `#REF` for a branch or tag. Go only.",
+		entryPoints: ["cli"],
+		commands: OF_RUNS,
+		flag: { value: "folder|url" },
+		schema: optional(consumer)
+	}),
+	"exact-base": option({
+		about: "Compare with `base` itself, not its merge base with head.",
+		entryPoints: ["cli", "action"],
+		commands: OF_SIDES,
+		default: "false",
+		schema: truth
+	}),
+	variants: option({
+		about: "Only these variants of the suite, by name: `a,b`.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_CHOSEN,
+		flag: {
+			long: "variant",
+			value: "names",
+			also: ["gc"]
+		},
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: names$1,
+		print: (value) => value.join(","),
+		isLess: (value) => value.length > 0
+	}),
+	bench: option({
+		about: "Only these benchmarks, as `go test -bench` takes them: `Scan|Sum/10`. Other workloads have a `filter`.",
+		entryPoints: ["cli", "action"],
+		commands: OF_MANY,
+		flag: { value: "regexp" },
+		byDefault: {
+			cli: "as the suite says",
+			action: "as the suite says"
+		},
+		schema: optional(nameFilter)
+	}),
+	rounds: option({
+		about: `Rounds, in each of which every arm runs once: \`20\` at most, \`8..40\` from 8 to 40, \`20..20\` exactly 20; at most ${MOST$1.rounds}. It stops once every row is decided.`,
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "n|min..max" },
+		schema: optional(rounds),
+		print: printRounds,
+		isLess: (value, suite) => {
+			if (value === null) return false;
+			const { min, max } = fixedRounds(suite.rounds);
+			return value.max < max || value.min !== null && value.min < min;
+		}
+	}),
+	until: option({
+		about: "Stop when every row is decided, or analyse once, after all rounds.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "when" },
+		choices: until.options,
+		schema: optional(until),
+		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
+	}),
+	budget: option({
+		about: "Time from start to table, with builds, such as `15m`. No trial starts that would exceed it.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "duration" },
+		schema: optional(budget),
+		print: printBudget,
+		isLess: (sec, suite) => sec !== null && sec < (suite.waitSec ?? suite.budgetSec)
+	}),
+	seed: option({
+		about: "Seed of the order of trials.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_ALL,
+		flag: { value: "text" },
+		byDefault: {
+			suite: "a new one for each run, in the report",
+			cli: "as the suite says, else random",
+			action: "as the suite says, else random"
+		},
+		schema: optional(seed)
+	}),
+	profile: option({
+		about: "Benchmarks to run again under a profiler; `instructions`: count those of all before the rounds. See docs/profiles.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "which" },
+		choices: PROFILE_WORDS,
+		schema: optional(choice(...PROFILE_WORDS)),
+		isLess: () => false
+	}),
+	filter: option({
+		about: "Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are measured and gate. See docs/reading.md.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: ["run", "ab"],
+		flag: { value: "rows" },
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: optional(filter),
+		isLess: () => false
+	}),
+	reach: option({
+		about: "`on`: leave out Go benchmarks whose machine code did not change. See docs/reach.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "on|off" },
+		choices: REACH$1,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...REACH$1))
+	}),
+	"benchmarks-from": option({
+		about: "Go benchmarks that run on base's code: its own, or those of head (for a change that adds a benchmark).",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "each|head" },
+		choices: BENCHMARKS_FROM,
+		byDefault: { suite: "`each`" },
+		schema: optional(choice(...BENCHMARKS_FROM))
+	}),
+	walls: option({
+		about: "`on`: isolate measured code as well as the machine can. `off`: run it as your user. See docs/security.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_ALL,
+		flag: { value: "on|off" },
+		choices: WALLS,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...WALLS))
+	}),
+	shard: option({
+		about: "Run only this share of the rounds, such as `2/4`, to be merged later.",
+		entryPoints: ["cli", "action"],
+		flag: { value: "i/n" },
+		schema: optional(shard),
+		print: (value) => value === null ? "" : `${value.index}/${value.count}`
+	}),
+	merge: option({
+		about: "Pool the reports of shards: the folder with a folder of files for each.",
+		entryPoints: ["action"],
+		schema: optional(folder)
+	}),
+	site: option({
+		about: "Make pages and a badge of all reports in this folder, in `out`.",
+		entryPoints: ["action"],
+		schema: optional(folder)
+	}),
+	out: option({
+		about: "Folder for the report and the raw records.",
+		entryPoints: ["cli", "action"],
+		commands: [
+			"run",
+			"selftest",
+			"ab",
+			"bisect",
+			"prove"
+		],
+		flag: {
+			short: "o",
+			value: "dir"
+		},
+		default: "gcbench-out",
+		schema: folder
+	}),
+	"keep-builds": option({
+		about: "Folder in which what base compiles is kept for later runs with the same base, at most 2 GB: Go only, and only inside of walls. Default: nothing is kept.",
+		entryPoints: ["cli", "action"],
+		commands: ["run"],
+		flag: { value: "dir" },
+		schema: optional(folder)
+	}),
+	resume: option({
+		about: "Continue the run whose records are in `out`. If it has ended, give a larger total `budget` or `rounds`.",
+		entryPoints: ["cli", "action"],
+		commands: MEASURED_ONCE_MORE,
+		default: "false",
+		schema: truth
+	}),
+	"rounds-before": option({
+		about: "Rounds of an earlier run; the bot sets it after `/bench more`.",
+		entryPoints: ["action"],
+		schema: optional(roundCount)
+	}),
+	bisect: option({
+		about: "Look for the commit between `base` and `head` that moved this row, such as `Scan:time/op` (`any`: the one that changed most). `report.json` has the result. See docs/after-the-merge.md.",
+		entryPoints: ["action"],
+		schema: optional(bisected),
+		print: (value) => {
+			if (value === null) return "";
+			return value.row === null ? "any" : `${value.row.benchmark}:${value.row.metric}`;
+		}
+	}),
+	selftest: option({
+		about: "Measure the runner instead of a change: head against itself.",
+		entryPoints: ["action"],
+		default: "false",
+		schema: truth
+	}),
+	"allow-os": option({
+		about: "Measure even if the system is not Linux.",
+		entryPoints: ["cli", "action"],
+		commands: OF_ALL,
+		default: "false",
+		schema: truth
+	}),
+	"fail-on": option({
+		about: "`gate`: `failure` and `action_required` fail the step or command. `nothing`: only a run without a report does.",
+		entryPoints: ["cli", "action"],
+		commands: MEASURED_ALONE,
+		flag: { value: "what" },
+		choices: ["gate", "nothing"],
+		default: "gate",
+		schema: choice("gate", "nothing")
+	}),
+	advisory: option({
+		about: "The gate only advises: no verdict fails anything.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		default: "false",
+		schema: truth,
+		isLess: (value) => value
+	})
+};
+/** The part of the table that holds there, in its order. */
+const optionsAt = (entryPoint) => Object.fromEntries(Object.entries(options$2).filter(([, { entryPoints }]) => entryPoints.includes(entryPoint)));
+/** Its rows, by their names. */
+const rowsAt = (entryPoint) => Object.entries(optionsAt(entryPoint));
+/** The rows of a command of the terminal. */
+const rowsFor = (command) => rowsAt("cli").filter(([, { commands = OF_SUITES }]) => commands.includes(command));
+/** The word after `--`. */
+const flagOf = (key) => options$2[key].flag.long ?? key;
+/** Its meaning, and what holds there where nothing is said. */
+function aboutAt(key, entryPoint) {
+	const { about, entryPoints, byDefault, default: fallback } = options$2[key];
+	const ownDefault = byDefault?.[entryPoint];
+	const inSuite = entryPoint !== "suite" && entryPoints.includes("suite") && fallback === "";
+	const words = ownDefault ?? (inSuite ? "as the suite says" : null);
+	return words === null ? about : `${about} Default: ${words}.`;
+}
+const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** Of what is given no more than the options of a run: a token, say, goes no further. */
+function readRunOptions(inputs) {
+	const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options$2, key));
+	return camelKeys({
+		...nothing,
+		...Object.fromEntries(entries)
+	});
+}
+/** Where nothing is said. */
+const noRunOptions = readRunOptions({});
+/** A comment that says nothing of any option. */
+const noCommentOptions = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** What a comment says, as inputs of the Action and of a dispatched workflow. */
+const textsOf = (comment) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(comment[key])]));
+/** Those of them that say something. */
+const printedOption = (comment) => Object.entries(textsOf(comment)).filter(([key, text]) => text !== options$2[key].default);
+/** Whether it asks for less than the suite does, or for something else. */
+const narrowsSuite = (comment, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(comment[key], suite) === true);
+// src/settings/command-line.ts
+/**
+* Command lines: those of suite files (split without a shell, names in braces filled in), and the
+* one that repeats a run.
+*/
+const ERROR$1 = "expected a command, as text or as a list of words";
+/** Quotes that do not close: what follows would silently be one word. */
+const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
+function toArgv(written, context) {
+	if (typeof written === "string" && isOpen(written)) context.addIssue({
+		code: "custom",
+		message: "expected a closing quote"
+	});
+	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
+	if (program !== void 0 && program !== "") return [program, ...rest];
+	context.addIssue({
+		code: "custom",
+		message: ERROR$1
+	});
+	return NEVER$1;
+}
+/**
+* A command: a list of words, or text that is split at blanks, with quotes around what belongs
+* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
+*/
+const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const NAMES$2 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
+/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
+const namesIn = (written) => [...written.matchAll(NAMES$2)].flatMap((match) => match[2] ?? []);
+/** Fills in `{name}`. A name without a value stays as it stands. */
+const fillText = (written, values) => written.replace(NAMES$2, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
+/**
+* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
+* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
+*/
+function fillArgv(argv, values, words = {}) {
+	const all = {
+		...values,
+		...words
+	};
+	return argv.flatMap((word) => {
+		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
+		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
+		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
+	});
+}
+/** What phones and word processors make of plain characters. */
+const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
+/** A quoted word, or one without quotation marks; a blank or the end follows. */
+const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
+/** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
+function split(text) {
+	const words = [];
+	WORD.lastIndex = 0;
+	while (WORD.lastIndex < text.length) {
+		const match = WORD.exec(text);
+		if (match === null) return null;
+		words.push(match[1] ?? match[2] ?? match[3] ?? "");
+	}
+	return words;
+}
+const refuse = (problem) => ({
+	words: [],
+	problem
+});
+/**
+* The words after `prefix`; null: the first line does not begin with it, so it is no command.
+* Later lines are never read. At most `longest` characters (UTF-16).
+*/
+function lineOf(comment, prefix, longest) {
+	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
+	const line = plain$1(raw);
+	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
+	if (line.length > longest) return refuse(`longer than ${longest} characters`);
+	const text = line.slice(prefix.length).trim();
+	if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return refuse("characters that do not show");
+	const words = split(text);
+	if (words === null) return refuse("quotation marks go around whole words, and each needs its other one");
+	if (words.includes("")) return refuse("an empty word");
+	return {
+		words,
+		problem: null
 	};
 }
-const NO_RULE = {
-	better: null,
-	marginPct: null,
-	gates: null,
-	marginPctByBenchmark: {}
-};
+const NAME_CHARACTERS = 40;
+/** A name that a variant can have, made of a command's text. */
+function nameAfter(command) {
+	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
+}
+/** The text as one word of a shell, with quotation marks where it needs them. */
+const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
+function commandLine(runOptions, called = {
+	command: "run",
+	rest: []
+}) {
+	const words = [
+		"gcbench",
+		called.command,
+		...called.first ?? []
+	];
+	const values = runOptions;
+	for (const [key, row] of rowsFor(called.command)) {
+		const text = row.print(values[camelKey(key)]);
+		if (text === row.default) continue;
+		if (row.isArgument) words.push(text);
+		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
+		else words.push(`--${flagOf(key)}`, text);
+	}
+	return [...words.map(shellWord), ...called.rest].join(" ");
+}
 // node_modules/simple-statistics/dist/simple-statistics.mjs
 /**
 * Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
@@ -18574,6 +19675,146 @@ function armPermutations(seed, arms, rounds) {
 		codes
 	};
 }
+/**
+* Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
+* is planned that the end follows after less growth: it would cost more than it finds.
+*/
+const GROWTH = 1.25;
+/** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
+const SPENDING_EXPONENT = 1.75;
+/**
+* Of a part with more than so many rounds, this share of alpha is spent on them as if there were
+* no more, so that a large effect does not wait for a share of a long run.
+*/
+const EARLY = {
+	rounds: 40,
+	share: .1
+};
+/** A run of fewer rounds has no chance to see a tail. */
+const FEWEST_FOR_TAIL = 20;
+/** Alpha that parts 0 to `part` of a run may have spent at their ends; part 0 is the main run. */
+const alphaAfterPart = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
+/** Alpha that one part of a run may spend, counted from 0: .045, .004, ... of .05. */
+const alphaOfPart = (alpha, part) => alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1);
+/** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
+function spendingShare(ran, most) {
+	const late = (ran / most) ** SPENDING_EXPONENT;
+	if (most <= EARLY.rounds) return late;
+	const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT;
+	return EARLY.share * early + (1 - EARLY.share) * late;
+}
+/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
+const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
+/**
+* Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
+* the next planned analysis has. A budget that is nearly spent may still pay for a round more than
+* it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
+*/
+function foreseenRounds(analysedAt, { analyses, roundsInBudget }) {
+	const next = analyses.find((one) => one > analysedAt) ?? analysedAt;
+	return Math.max(next, roundsInBudget(analysedAt));
+}
+/**
+* The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
+* part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
+* of it on the tail.
+*/
+function alphaSpending(plan) {
+	const { rounds, final } = plan;
+	const stops = [...plan.partEnds.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
+	const analysedAfter = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
+	const reached = [];
+	let [part, start] = [0, 0];
+	let [alphaBefore, proofAlphaBefore] = [0, 0];
+	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
+		const own = alphaOfPart(plan.alpha, part);
+		const isEnd = stops.includes(analysedAt);
+		const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan);
+		const share = own * spendingShare(analysedAt - start, most - start);
+		const last = reached.at(-1);
+		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
+		const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share);
+		const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0;
+		reached.push({
+			rounds: analysedAt,
+			cumulativeAlpha,
+			tailAlpha,
+			cumulativeProofAlpha,
+			isEnd
+		});
+		if (isEnd) [part, start, alphaBefore, proofAlphaBefore] = [
+			part + 1,
+			analysedAt,
+			cumulativeAlpha,
+			cumulativeProofAlpha
+		];
+	}
+	return reached;
+}
+/** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
+function analysisRounds(most, least = 0) {
+	const rounds = [];
+	for (let next = 8; GROWTH * next <= most; next *= GROWTH) if (Math.floor(next) >= least) rounds.push(Math.floor(next));
+	return [...rounds, most];
+}
+/**
+* The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
+* rounds have grown by a quarter. Alpha that an analysis does not use is left to later ones.
+* Weights are the shares of alpha that the analyses may spend if all rounds are run.
+* @param request.least rounds before which the user wants no analysis
+* @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 20
+*/
+function plannedAnalyses(request) {
+	const { alpha, most, least = 0 } = request;
+	return weighted(alpha, analysisRounds(most, Math.min(least, most)).map((one) => ({ rounds: one })));
+}
+/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
+function weighted(alpha, analyses) {
+	const most = analyses.at(-1).rounds;
+	const reached = alphaSpending({
+		alpha,
+		analyses: analyses.map(({ rounds }) => rounds),
+		roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
+		partEnds: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+		rounds: most,
+		final: true
+	});
+	const whole = reached.at(-1).cumulativeAlpha;
+	return analyses.map((one, k) => ({
+		...one,
+		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
+	}));
+}
+/** One analysis at the end of each part of a run. */
+const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
+	rounds,
+	isEnd: true
+} : { rounds }));
+/**
+* The analyses of an extended run: those that were reached keep what they spent; a final verdict
+* that was read ends a part; later analyses are planned anew.
+*/
+function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
+	const analyses = request.analyses.map((one) => one.rounds);
+	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
+		...one,
+		paid: one.paid ?? foreseenRounds(one.rounds, {
+			analyses,
+			roundsInBudget
+		})
+	}));
+	const most = Math.max(request.most, rounds);
+	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
+	if (!isRead) return weighted(alpha, [...reached, ...next]);
+	return weighted(alpha, [
+		...reached.filter((one) => one.rounds < rounds),
+		{
+			rounds,
+			isEnd: true
+		},
+		...next
+	]);
+}
 // src/stats/test.ts
 /**
 * The randomisation test. Coins decide which arm of a round runs first and which layouts a cluster of
@@ -18995,7 +20236,7 @@ function estimateFrom(differences) {
 	return differences.find((unit) => Math.abs(unit - zero) < near) ?? zero;
 }
 /** Distance beyond the differences at which every round has the same sign, in ranges of them. */
-const REACH$1 = 1e3;
+const REACH = 1e3;
 /**
 * The effects that a test does not reject: 0 lies outside exactly when it is rejected. Null: no
 * effect of any size is rejected, so there is no interval.
@@ -19004,7 +20245,7 @@ const REACH$1 = 1e3;
 function confidenceInterval(differences, excludes, estimate) {
 	const range = rangeOf(differences);
 	if (range === null) return null;
-	const far = REACH$1 * (range.high - range.low || 1);
+	const far = REACH * (range.high - range.low || 1);
 	const isInside = (theta) => !excludes(theta);
 	if (isInside(range.low - far) || isInside(range.high + far)) return null;
 	const endFrom = (last, farther) => isInside(last) ? bisect(estimate, farther, isInside, FAR_BISECTIONS) : bisect(estimate, last, isInside);
@@ -19048,146 +20289,6 @@ function agreeOnZero({ low, high }, estimate, far, isInside) {
 		low: bisect(0, -far, isInside, FAR_BISECTIONS),
 		high
 	};
-}
-/**
-* Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
-* is planned that the end follows after less growth: it would cost more than it finds.
-*/
-const GROWTH = 1.25;
-/** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
-const SPENDING_EXPONENT = 1.75;
-/**
-* Of a part with more than so many rounds, this share of alpha is spent on them as if there were
-* no more, so that a large effect does not wait for a share of a long run.
-*/
-const EARLY = {
-	rounds: 40,
-	share: .1
-};
-/** A run of fewer rounds has no chance to see a tail. */
-const FEWEST_FOR_TAIL = 20;
-/** Alpha that parts 0 to `part` of a run may have spent at their ends; part 0 is the main run. */
-const alphaAfterPart = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
-/** Alpha that one part of a run may spend, counted from 0: .045, .004, ... of .05. */
-const alphaOfPart = (alpha, part) => alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1);
-/** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
-function spendingShare(ran, most) {
-	const late = (ran / most) ** SPENDING_EXPONENT;
-	if (most <= EARLY.rounds) return late;
-	const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT;
-	return EARLY.share * early + (1 - EARLY.share) * late;
-}
-/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
-const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
-/**
-* Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
-* the next planned analysis has. A budget that is nearly spent may still pay for a round more than
-* it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
-*/
-function foreseenRounds(analysedAt, { analyses, roundsInBudget }) {
-	const next = analyses.find((one) => one > analysedAt) ?? analysedAt;
-	return Math.max(next, roundsInBudget(analysedAt));
-}
-/**
-* The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
-* part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
-* of it on the tail.
-*/
-function alphaSpending(plan) {
-	const { rounds, final } = plan;
-	const stops = [...plan.partEnds.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
-	const analysedAfter = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
-	const reached = [];
-	let [part, start] = [0, 0];
-	let [alphaBefore, proofAlphaBefore] = [0, 0];
-	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
-		const own = alphaOfPart(plan.alpha, part);
-		const isEnd = stops.includes(analysedAt);
-		const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan);
-		const share = own * spendingShare(analysedAt - start, most - start);
-		const last = reached.at(-1);
-		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
-		const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share);
-		const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0;
-		reached.push({
-			rounds: analysedAt,
-			cumulativeAlpha,
-			tailAlpha,
-			cumulativeProofAlpha,
-			isEnd
-		});
-		if (isEnd) [part, start, alphaBefore, proofAlphaBefore] = [
-			part + 1,
-			analysedAt,
-			cumulativeAlpha,
-			cumulativeProofAlpha
-		];
-	}
-	return reached;
-}
-/** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
-function analysisRounds(most, least = 0) {
-	const rounds = [];
-	for (let next = 8; GROWTH * next <= most; next *= GROWTH) if (Math.floor(next) >= least) rounds.push(Math.floor(next));
-	return [...rounds, most];
-}
-/**
-* The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
-* rounds have grown by a quarter. Alpha that an analysis does not use is left to later ones.
-* Weights are the shares of alpha that the analyses may spend if all rounds are run.
-* @param request.least rounds before which the user wants no analysis
-* @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 20
-*/
-function plannedAnalyses(request) {
-	const { alpha, most, least = 0 } = request;
-	return weighted(alpha, analysisRounds(most, Math.min(least, most)).map((one) => ({ rounds: one })));
-}
-/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
-function weighted(alpha, analyses) {
-	const most = analyses.at(-1).rounds;
-	const reached = alphaSpending({
-		alpha,
-		analyses: analyses.map(({ rounds }) => rounds),
-		roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
-		partEnds: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
-		rounds: most,
-		final: true
-	});
-	const whole = reached.at(-1).cumulativeAlpha;
-	return analyses.map((one, k) => ({
-		...one,
-		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
-	}));
-}
-/** One analysis at the end of each part of a run. */
-const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
-	rounds,
-	isEnd: true
-} : { rounds }));
-/**
-* The analyses of an extended run: those that were reached keep what they spent; a final verdict
-* that was read ends a part; later analyses are planned anew.
-*/
-function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
-	const analyses = request.analyses.map((one) => one.rounds);
-	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
-		...one,
-		paid: one.paid ?? foreseenRounds(one.rounds, {
-			analyses,
-			roundsInBudget
-		})
-	}));
-	const most = Math.max(request.most, rounds);
-	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
-	if (!isRead) return weighted(alpha, [...reached, ...next]);
-	return weighted(alpha, [
-		...reached.filter((one) => one.rounds < rounds),
-		{
-			rounds,
-			isEnd: true
-		},
-		...next
-	]);
 }
 // src/stats/power.ts
 /**
@@ -19482,7 +20583,7 @@ const LEAST_BETWEEN = .05;
 const FEWEST_NOISE_PAIRS = 4;
 const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Half the squared differences of neighbouring samples, times the seconds of one sample. */
-const stepsOf = ({ values, sampleSec }) => values.slice(1).map((value, i) => (value - values[i]) ** 2 / 2 * sampleSec);
+const stepsOf$1 = ({ values, sampleSec }) => values.slice(1).map((value, i) => (value - values[i]) ** 2 / 2 * sampleSec);
 /**
 * Variance within over variance between processes, in seconds. v_w comes from neighbouring samples
 * of one process; v_b from the pairs' differences, whose variance is 2 (v_b + v_w / L), so drift that
@@ -19492,7 +20593,7 @@ const stepsOf = ({ values, sampleSec }) => values.slice(1).map((value, i) => (va
 */
 function withinOverBetweenSec(pairs) {
 	const trials = pairs.flatMap(({ base, head }) => [base, head]);
-	const steps = trials.flatMap(stepsOf);
+	const steps = trials.flatMap(stepsOf$1);
 	if (pairs.length < FEWEST_NOISE_PAIRS || steps.length < FEWEST_NOISE_PAIRS) return WITHIN_OVER_BETWEEN_SEC;
 	const within = medianOf(steps) / MEDIAN_CHI_SQUARE;
 	const variance = robustSigmaOf(pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))) ** 2 / 2;
@@ -19862,7 +20963,7 @@ function isExact({ sample, isConstant }) {
 	return sample.assume === "exact" && isConstant;
 }
 /** The point estimate on the scale of the differences; null: nothing was estimated. */
-function pointOf$1(estimate) {
+function pointOf(estimate) {
 	if (estimate.kind === "none") return estimate.point ?? null;
 	if (estimate.kind !== "exact") return estimate.point;
 	const { base, head } = estimate;
@@ -19913,29 +21014,42 @@ function estimateOf(evidence, test) {
 }
 const whyNone = (rounds) => sentenceOf("no-estimate", { rounds });
 function invert(evidence, { flips, alpha, critical, proof }) {
-	const { kind, differences, n } = evidence;
-	const point = huberEstimate(differences);
+	const { kind, differences, n, margin } = evidence;
+	const middle = huberEstimate(differences);
 	const own = critical ?? ownCritical(differences, flips, alpha);
-	const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point);
-	if (interval === null) return {
+	const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle);
+	const possible = possibleIn(evidence);
+	const point = possible(middle);
+	if (tested === null) return {
 		kind: "none",
 		n,
 		why: whyNone(n),
 		point,
 		scale: kind
 	};
-	const detectable = detectableEffect(differences, own.value(), point);
+	const detectable = detectableEffect(differences, own.value(), middle);
+	const { low, high } = proof === void 0 ? tested : withinMargin(tested, margin);
 	return {
 		kind,
 		n,
 		point,
-		...proof === void 0 ? interval : withinMargin(interval, evidence.margin),
+		low: possible(low),
+		high: possible(high),
 		level: proof === void 0 ? 1 - alpha : 1 - 2 * proof.alpha,
 		p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
 		...Number.isFinite(detectable) ? { detectable } : {},
 		mean: meanChange(evidence),
 		...tailOf(evidence, flips)
 	};
+}
+/**
+* A change as it can be: nothing that is never below zero falls by more than its typical number. The
+* tests know of no zero, and may put what few runs add to half of the way below it.
+*/
+function possibleIn({ kind, sample }) {
+	const { base, head } = completePairs(sample.base, sample.head);
+	const least = kind === "difference" && [...base, ...head].every((value) => value >= 0) ? 0 - median(base) : Number.NEGATIVE_INFINITY;
+	return (change) => Math.max(least, change);
 }
 /** A proof has ruled out both ends of the margin, at this analysis or before it. */
 const withinMargin = ({ low, high }, margin) => ({
@@ -19970,7 +21084,7 @@ function valuesOf$1(sample, estimate) {
 		headValue: null
 	};
 	const baseValue = median(base);
-	const point = estimate.kind === "exact" ? null : pointOf$1(estimate);
+	const point = estimate.kind === "exact" ? null : pointOf(estimate);
 	if (point === null) return {
 		baseValue,
 		headValue: median(head)
@@ -20268,1155 +21382,6 @@ function machineProblems(sample) {
 	if (differs(solid(sample))) problems.push(makeFinding("differs-by-machine", null, {}, { next: "read the estimates per machine" }));
 	return problems;
 }
-// src/model/comparison.ts
-/** The model, part 3: comparison and verdict. See model.ts. */
-const roleSchema = _enum([
-	"gating",
-	"informational",
-	"control",
-	"geomean"
-]);
-const estimateSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum(["ratio", "difference"]),
-		n: count,
-		point: number$1(),
-		low: number$1(),
-		high: number$1(),
-		/**
-		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
-		* gate, that of its own interval.
-		*/
-		level: fraction,
-		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
-		p: fraction,
-		/**
-		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
-		* so few rounds call none.
-		*/
-		detectable: number$1().exactOptional(),
-		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
-		mean: number$1().exactOptional(),
-		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
-		tail: strictObject({
-			point: number$1(),
-			p: fraction
-		}).exactOptional()
-	}),
-	strictObject({
-		kind: literal("exact"),
-		n: count,
-		base: number$1(),
-		head: number$1()
-	}),
-	strictObject({
-		kind: literal("none"),
-		n: count,
-		/** The sentence of `no-estimate`. */
-		why: long$1,
-		/** What was seen, where it is too little for an interval; absent: nothing was. */
-		point: number$1().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional()
-	})
-]);
-/** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
-function pointOf(estimate) {
-	if (estimate.kind === "none") return estimate.point ?? 0;
-	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
-}
-const lossReasonSchema = _enum([
-	"lost-pairs",
-	"lopsided-losses",
-	"no-data",
-	"out-of-memory",
-	"given-up",
-	"odd-output"
-]);
-const verdictSchema = discriminatedUnion("word", [
-	strictObject({
-		word: _enum([
-			"regressed",
-			"improved",
-			"changed"
-		]),
-		reason: _enum([
-			"shift",
-			"exact",
-			"tail"
-		]),
-		certain: boolean()
-	}),
-	strictObject({
-		word: literal("equivalent"),
-		reason: _enum([...["inside-margin", "below-margin"], ...[
-			"identical-binary",
-			"exact-equal",
-			"all-zero"
-		]])
-	}),
-	strictObject({
-		word: literal("inconclusive"),
-		reason: _enum([...[
-			"no-decision",
-			"too-few-rounds",
-			"stopped",
-			"below-margin"
-		], ...[
-			"below-resolution",
-			"machines-disagree",
-			"one-layout",
-			"same-path"
-		]]),
-		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
-		roundsNeeded: count.nullable(),
-		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
-		suspected: literal(true).exactOptional()
-	}),
-	strictObject({
-		word: literal("withheld"),
-		reason: literal("control-moved"),
-		control: label
-	}),
-	strictObject({
-		word: literal("failed"),
-		reason: lossReasonSchema,
-		/** The sentence of `loss`. */
-		detail: long$1,
-		/** Absent: in older reports. */
-		loss: lossSchema.exactOptional(),
-		/** The only side that gave no numbers; absent: both, or neither alone. */
-		side: _enum(["base", "head"]).exactOptional()
-	})
-]);
-const benchmarkClockSchema = _enum([
-	"cpu-bound",
-	"waiting",
-	"parallel",
-	"unknown"
-]);
-/** How a row was judged, so that every row explains itself. */
-const explanationSchema = strictObject({
-	test: short$1,
-	looksTaken: few(count),
-	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
-	pSequential: fraction.nullable(),
-	pAdjusted: fraction.nullable(),
-	family: label,
-	lostPairs: count,
-	reruns: count,
-	resolutionPct: amount.nullable(),
-	/** fresh: every pair that counts had layouts that were drawn for it. */
-	layout: _enum(["fresh", "single"]),
-	/** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
-	units: count.exactOptional(),
-	/** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
-	clock: benchmarkClockSchema.exactOptional(),
-	/**
-	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
-	* between head running second and first. Null: unknown.
-	*/
-	secondRunEffect: number$1().nullable(),
-	/** Estimate per machine when the pairs come from several. */
-	machines: few(strictObject({
-		machine: label,
-		n: count,
-		point: number$1()
-	}))
-});
-const countedInstructionsSchema = strictObject({
-	base: number$1().positive(),
-	head: number$1().positive(),
-	baseRuns: count,
-	headRuns: count,
-	noise: amount.nullable(),
-	point: number$1(),
-	low: number$1().nullable(),
-	high: number$1().nullable(),
-	path: _enum([
-		"same",
-		"different",
-		"open"
-	])
-});
-const comparisonSchema = strictObject({
-	contrast: label,
-	benchmark: label,
-	metric: label,
-	unit: short$1,
-	better: directionSchema,
-	marginPct: amount,
-	role: roleSchema,
-	/**
-	* Base units; null: no number. The median of base, and what the estimate makes of it: head's own
-	* median only where there is no estimate, or an exact one.
-	*/
-	baseValue: number$1().nullable(),
-	headValue: number$1().nullable(),
-	estimate: estimateSchema,
-	verdict: verdictSchema,
-	explanation: explanationSchema,
-	/** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
-	instructions: countedInstructionsSchema.exactOptional(),
-	problems: few(problemSchema)
-});
-/** The words of a verdict, apart from its schema: a browser needs no more than these. */
-const VERDICT_WORDS = [...[
-	"regressed",
-	"improved",
-	"changed"
-], ...[
-	"equivalent",
-	"inconclusive",
-	"withheld",
-	"failed"
-]];
-// src/settings/row-query.ts
-/**
-* A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
-* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
-* alone, for who does not know any of it.
-*/
-/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
-const QUERY_KEYS = [
-	".name",
-	".fullname",
-	".unit",
-	"metric",
-	"pkg",
-	"contrast",
-	"verdict",
-	"role"
-];
-/** What can stand under `verdict`: the words of the JSON, and those of the table. */
-const KNOWN_VERDICTS = [
-	...VERDICT_WORDS,
-	"faster",
-	"slower",
-	"less",
-	"more",
-	"fewer",
-	"lower",
-	"higher"
-];
-/** Values of NAME in a name such as `Scan/size=4k`. */
-const valuesOfLevel = (benchmark, name) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []);
-var Reader = class {
-	at = 0;
-	/** Where what was taken last begins. */
-	last = 0;
-	text;
-	constructor(text) {
-		this.text = text;
-	}
-	whole() {
-		const query = this.either();
-		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
-		return query;
-	}
-	either() {
-		const alternatives = [this.all()];
-		while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all());
-		return (row) => alternatives.some((one) => one(row));
-	}
-	all() {
-		const terms = [this.one()];
-		for (;;) {
-			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
-			terms.push(this.one());
-		}
-		return (row) => terms.every((one) => one(row));
-	}
-	one() {
-		if (this.take(/-/y) !== null) {
-			const inner = this.one();
-			return (row) => !inner(row);
-		}
-		if (this.take(/\(/y) !== null) {
-			const inner = this.either();
-			this.need(/\)/y, "a closing parenthesis");
-			return inner;
-		}
-		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
-		return this.term();
-	}
-	term() {
-		const key = this.word(/[^\s:()"]+/y, "a key");
-		if (!this.sees(/:/y)) return this.alone(key);
-		const valuesOf = this.valuesUnder(key);
-		this.need(/:/y, `":" after ${key}`);
-		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
-		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
-	}
-	/** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
-	alone(word) {
-		if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`);
-		if (word === "AND" || word === "OR") throw this.fault(`expected a term, not ${word}`, this.last);
-		const sought = word.toLowerCase();
-		return (row) => row.verdict.includes(sought) || [...row[".fullname"], ...row.metric].some((value) => value.toLowerCase().includes(sought));
-	}
-	valuesUnder(key) {
-		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
-		const queryKey = QUERY_KEYS.find((one) => one === key);
-		if (queryKey !== void 0) return (row) => row[queryKey];
-		const near = nearest(key, QUERY_KEYS);
-		const suggestion = near === null ? "" : `; did you mean ${near}?`;
-		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${suggestion}`;
-		throw this.fault(words, this.last);
-	}
-	values(key) {
-		const matchers = [this.value(key)];
-		while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key));
-		this.need(/\)/y, "OR or a closing parenthesis");
-		return matchers;
-	}
-	value(key) {
-		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
-		if (written === null) {
-			const word = this.word(/[^\s()"]+/y, "a value");
-			if (key === "verdict" && !KNOWN_VERDICTS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(", ")}`, this.last);
-			return (value) => value === word;
-		}
-		try {
-			const pattern = patternOf$1(written.slice(1, -1).replaceAll("\\/", "/"));
-			return (value) => pattern.test(value);
-		} catch (error) {
-			if (!(error instanceof PatternError)) throw error;
-			throw this.fault(`no regular expression: ${error.message}`, this.last);
-		}
-	}
-	/** A bare word, or one in double quotes. */
-	word(bare, what) {
-		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
-		if (quoted === null) return this.need(bare, what);
-		try {
-			return JSON.parse(quoted);
-		} catch {
-			throw this.fault(`${quoted} is no quoted text`, this.last);
-		}
-	}
-	need(what, words) {
-		const token = this.take(what);
-		if (token !== null) return token;
-		throw this.fault(`expected ${words}`);
-	}
-	sees(what) {
-		const { at, last } = this;
-		const isThere = this.take(what) !== null;
-		Object.assign(this, {
-			at,
-			last
-		});
-		return isThere;
-	}
-	/** What stands next, blanks before it apart; null: something else does. */
-	take(what) {
-		const blanks = /\s*/y;
-		blanks.lastIndex = this.at;
-		blanks.exec(this.text);
-		what.lastIndex = blanks.lastIndex;
-		const match = what.exec(this.text);
-		if (match === null) {
-			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
-			return null;
-		}
-		this.last = blanks.lastIndex;
-		this.at = what.lastIndex;
-		return match[0];
-	}
-	fault(message, at = this.at) {
-		return new ConfigError([{
-			code: "bad-ask",
-			where: `filter, character ${at + 1}`,
-			message,
-			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
-		}]);
-	}
-};
-/** The rows that a text asks for; throws ConfigError with what is wrong. */
-const readQuery = (text) => new Reader(text).whole();
-/** What keeps a text from being read, in one line; null: nothing. */
-function explainQuery(text) {
-	try {
-		readQuery(text);
-		return null;
-	} catch (error) {
-		if (error instanceof ConfigError) return error.message;
-		throw error;
-	}
-}
-// src/settings/values.ts
-/**
-* Schemas of values as people write them, in suite files and as options: names, durations,
-* percentages, patterns, releases.
-*/
-/** `exact-base` -> `exactBase`. */
-const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-/** An object with these keys and no others; the issue of an unknown key has the known ones. */
-const closed = (shape) => strictObject(shape, { error: (issue) => {
-	if (issue.code !== "unrecognized_keys") return "expected a map";
-	Object.assign(issue, { known: Object.keys(shape).sort() });
-	return "unknown key";
-} });
-/** An issue of values that are right each and wrong together, or of none where one is needed. */
-const requirement = (message, path = []) => ({
-	code: "custom",
-	message,
-	path,
-	params: { isRequirement: true }
-});
-/** Gives the kebab-case keys of a file the names that they have in code. */
-const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
-/** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
-const text = union([
-	string(),
-	number$1(),
-	boolean()
-], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
-/** Name of a suite or a variant: it becomes part of file names, commands and tables. */
-const name = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
-/** One item, or a list of items. */
-const oneOrMore = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
-const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
-const DURATION = new RegExp(`^(?:${NUMBER}|(?=\\d)(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?)$`);
-const DURATION_ERROR = "expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds";
-/** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
-function readDuration(written) {
-	const match = DURATION.exec(written);
-	if (match === null) return null;
-	const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = match.slice(1).map((part) => Number(part ?? 0));
-	return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1e3;
-}
-const LONGEST_SEC = 432e3;
-/** A duration -> seconds, more than none and at most five days. */
-const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number$1()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
-const PERCENT_ERROR = "expected a percentage from 0% to 1000%, such as 2% or 0.5%";
-/** `2%` or 2 -> 2. */
-const percent = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number$1({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
-/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
-const pattern = string({ error: "expected a regular expression" }).superRefine((value, context) => {
-	const why = explainPattern(value);
-	if (why !== null) context.addIssue({
-		code: "custom",
-		message: `expected a regular expression (${why})`
-	});
-}).meta({ title: "regular expression" });
-/** A whole number between two bounds. */
-const whole = (from, to) => {
-	const error = `expected a whole number from ${from} to ${to}`;
-	return int({ error }).min(from, { error }).max(to, { error }).meta({ title: "whole number" });
-};
-/** true or false. */
-const flag = boolean({ error: "expected true or false" });
-/** Ceilings, the same for suite files, the terminal, the Action and comments. */
-const MOST$1 = {
-	rounds: 5e3,
-	names: 64,
-	refs: 32,
-	shards: 99,
-	seedCharacters: 64,
-	sourceCharacters: 1e3,
-	pathCharacters: 4e3,
-	filterCharacters: 200,
-	rowCharacters: 300
-};
-/** Rounds of a run that does not end by its budget: "as many as it pays for" is no number. */
-const fixedRounds = ({ min, max }) => max === MOST$1.rounds ? {
-	min: Math.min(min, 40),
-	max: 40
-} : {
-	min,
-	max
-};
-const atMost = (characters) => `expected at most ${characters} characters`;
-/** One of these words. */
-const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
-/**
-* Which results a pull request gets as a comment. `changed`: those that tell of something, see
-* github/comment.ts; a comment that stands is edited all the same.
-*/
-const COMMENT_POLICIES = [
-	"always",
-	"changed",
-	"never"
-];
-/** When measuring ends. */
-const until = choice("decided", "rounds");
-const ROUNDS = "expected a number of rounds such as 20, or 8..40";
-const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
-	const [first = 0, second] = written.split("..").map(Number);
-	return second === void 0 ? {
-		min: null,
-		max: first
-	} : {
-		min: first,
-		max: second
-	};
-}).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
-const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
-const COUNT$1 = `expected a number of rounds, at most ${MOST$1.rounds}`;
-/** Rounds that there are. */
-const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$1).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$1);
-const SHARE = "expected a share such as 1/3";
-/** `2/4` is the second of four equal shares. */
-const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
-	const [index = 0, count = 0] = written.split("/").map(Number);
-	return {
-		index,
-		count
-	};
-}).refine(({ index, count }) => index <= count, SHARE);
-const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
-const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
-const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
-const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
-/** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
-const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
-/** The same as a suite file says it, which may come with a change: nothing of this machine. */
-const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
-/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
-const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
-	const problem = explainQuery(text);
-	if (problem !== null) context.addIssue(problem);
-});
-/** A pattern or an expression on names: what it means is a matter of the workload. */
-const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
-/** Two dots are a range to git, and part of a path where they stand between slashes. */
-const RANGE = /\.\./;
-const ofPath = (written) => written.split("/").filter((part) => part !== "..");
-/** A ref or a folder; never what git could take for an option, a range or a pattern. */
-const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
-/** A ref alone, as a suite file names it. */
-const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
-const ROW = "expected a benchmark and a metric, such as Scan:time/op";
-const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
-	const at = written.lastIndexOf(":");
-	return {
-		benchmark: written.slice(0, at),
-		metric: written.slice(at + 1)
-	};
-});
-/** What a bisection follows: one row; null: whatever changed most. */
-const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
-const eachOnce = (all) => new Set(all).size === all.length;
-/** Names with commas or blanks between them; ''; none. */
-const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine(eachOnce, "expected each name once");
-/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
-const refs = union([string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), array(string())], { error: "expected git refs, with commas between them or as a list" }).pipe(array(ref).max(MOST$1.refs, `expected at most ${MOST$1.refs} refs`)).refine(eachOnce, "expected each ref once");
-const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
-/** Seconds, to the millisecond, so that what is printed is read as the same. */
-const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
-const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
-/** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
-const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
-const numbersOf$2 = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
-/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
-function releasesOf(tags) {
-	const releases = tags.flatMap((tag) => {
-		const numbers = numbersOf$2(tag);
-		return numbers === null ? [] : [{
-			tag,
-			numbers
-		}];
-	});
-	releases.sort((a, b) => {
-		const index = a.numbers.findIndex((number, at) => number !== b.numbers[at]);
-		return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
-	});
-	return releases.map(({ tag }) => tag);
-}
-/**
-* Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
-* where there are fewer. Null: `base` is no such word.
-*/
-function releasesBack(base) {
-	const match = /^release(?:~([1-9]\d?))?$/.exec(base);
-	return match === null ? null : Number(match[1] ?? 0);
-}
-// src/plan/plan.ts
-/**
-* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
-* Every other target is a block of its own.
-*/
-function assignBlocks(targets, contrasts) {
-	const block = new Map(targets.map((target) => [target.id, target.id]));
-	for (const contrast of contrasts) {
-		if (contrast.kind !== "benchmarks") continue;
-		const pattern = patternOf$1(contrast.base);
-		for (const target of targets) {
-			const name = target.id.slice(target.unit.length + 1);
-			if (!pattern.test(name)) continue;
-			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
-			const mine = block.get(target.id);
-			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
-		}
-	}
-	return targets.map((target) => ({
-		...target,
-		block: block.get(target.id) ?? target.id
-	}));
-}
-/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
-function makePlan(input) {
-	const { suite, arms, contrasts, analyses, alpha } = input.design;
-	return {
-		schemaVersion: 1,
-		suite,
-		sources: input.sources,
-		arms: arms.map(({ arm }) => arm),
-		targets: assignBlocks(input.targets, contrasts),
-		...input.units === void 0 ? {} : { units: input.units },
-		contrasts,
-		...(input.renames ?? []).length > 0 && { renames: input.renames },
-		unchanged: input.unchanged,
-		...input.reached === void 0 ? {} : { reached: input.reached },
-		seed: input.seed,
-		alpha,
-		looks: analyses,
-		shard: input.shard,
-		...input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore },
-		...input.claims === void 0 ? {} : { claims: input.claims },
-		machines: null
-	};
-}
-/**
-* The part of a suite that one of several machines runs: an equal share of the rounds, all of
-* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
-* or it says too little of it.
-*/
-function shardOf(suite, shard) {
-	const rounds = Math.max(LEAST_PAIRS, Math.ceil(fixedRounds(suite.rounds).max / shard.count));
-	const { waitSec: _, ...own } = suite;
-	return {
-		...own,
-		rounds: {
-			min: rounds,
-			max: rounds
-		},
-		until: "rounds"
-	};
-}
-const LEAST_PAIRS = 4;
-/**
-* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
-* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
-* the round and the block alone, not on which other targets or arms are still active.
-*/
-function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
-	const blocks = /* @__PURE__ */ new Map();
-	for (const target of plan.targets) {
-		const slots = blocks.get(target.block) ?? [];
-		for (const arm of target.arms) slots.push({
-			target: target.id,
-			arm
-		});
-		blocks.set(target.block, slots);
-	}
-	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
-		round,
-		position,
-		attempt,
-		...slot
-	}));
-}
-/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
-function layoutSeedOf(plan, arm, unit, round) {
-	const [low, high] = [1, 2 ** 31 - 1];
-	return low + Math.floor(derive(plan.seed, "layout", arm, unit, round)() * (high - low));
-}
-/**
-* Bytes of a variable in the environment of a round's processes, or of a server's start, which move
-* their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
-* 2009). Both arms have the same.
-*/
-const paddingBytesOf = (plan, of, nth) => Math.floor(derive(plan.seed, "padding", of, nth)() * 4097);
-/**
-* Seed of a load tool's random numbers, from 1: the same for all arms of a round, so that all are
-* asked the same questions. A warm-up has another, or the first block would repeat its inserts.
-*/
-function loadSeedOf(plan, of) {
-	const parts = typeof of === "string" ? [of] : [
-		"block",
-		of.round,
-		of.attempt
-	];
-	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
-}
-/**
-* The pairs of arms that differ by the change alone. None where identical code is to run: variants
-* are built in other ways on purpose, and a control is about the machine.
-*/
-function reachPairs({ suite, contrasts, arms, workload }) {
-	if (suite.reach === "off" || suite.runIdentical || !workload.build.reach) return [];
-	const armOf = (id) => arms.find(({ arm }) => arm.id === id);
-	return contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		const [base, head] = [armOf(contrast.base), armOf(contrast.head)];
-		if (base === void 0 || head === void 0) return [];
-		return contrast.kind === "refs" || head.variant.source !== void 0 ? [{
-			contrast,
-			base,
-			head
-		}] : [];
-	});
-}
-/**
-* What need not be executed, with what is known of one contrast, and why other things are. A unit
-* that is the same binary on both sides may still read files that are not: then it is executed.
-*/
-function withReached(before, { id: contrast }, answers) {
-	const isOf = (unit) => (entry) => entry.contrast === contrast && entry.unit === unit;
-	const used = answers.filter(({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || isKnown && doubts.length > 0);
-	const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
-	const unchanged = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
-		contrast,
-		unit,
-		sha256: null,
-		benchmarks: same
-	}]);
-	const problems = used.flatMap(({ unit, doubts }) => doubts.map((why) => makeFinding("reach-unknown", null, {
-		why,
-		isReached: true
-	}, { where: unit })));
-	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && earlier.includes(entry)) ? [] : of.map((one) => ({
-		contrast,
-		unit,
-		...one
-	})));
-	return {
-		unchanged: [...earlier, ...unchanged],
-		reached,
-		problems
-	};
-}
-/** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */
-function isLeftOut(unchanged, { contrast, unit, name }) {
-	return unchanged.some((entry) => entry.contrast === contrast && entry.unit === unit && (entry.sha256 !== null || entry.benchmarks.includes(name)));
-}
-/** The same of a target, whose id begins with the unit and the benchmark that it is of. */
-function isUnchanged(unchanged, { contrast, unit, target }) {
-	const [first = ""] = target.slice(unit.length + 1).split("/");
-	return isLeftOut(unchanged, {
-		contrast,
-		unit,
-		name: `Benchmark${first}`
-	});
-}
-/**
-* Units whose builds do the same work on both sides of a contrast, run with the same settings:
-* whatever would be measured between them is noise.
-*/
-function unchangedPackages(design, records) {
-	const { doSameWork } = design.workload.build;
-	if (doSameWork === void 0) return [];
-	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
-	const units = [...new Set(records.map((record) => record.unit))];
-	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
-	const runSettings = (arm) => {
-		const variant = variants.get(arm);
-		return JSON.stringify([variant?.runEnv, variant?.args]);
-	};
-	return design.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
-		return units.flatMap((unit) => {
-			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
-			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
-			return [{
-				contrast: contrast.id,
-				unit,
-				sha256: base.sha256,
-				benchmarks: []
-			}];
-		});
-	});
-}
-/** The function of a benchmark, by the name that its rows have. */
-function functionOf(benchmark) {
-	const [own = ""] = benchmark.split("/");
-	return `Benchmark${own.replace(/-\d+$/, "").replace(/^.*\./, "")}`;
-}
-/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
-function isNamedUnchanged(unchanged, contrast, benchmark) {
-	const name = functionOf(benchmark);
-	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name));
-}
-/** Shortest labels that tell the units apart: the common leading path is dropped. */
-function scopeLabels(units) {
-	const distinct = [...new Set(units)];
-	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
-	const parts = distinct.map((unit) => unit.split("/"));
-	let common = 0;
-	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
-	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
-}
-const packagesOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
-/** A benchmark of a unit; `id` is of a target, or of what would be one. */
-const subjectOf = ({ id, unit }) => ({
-	unit,
-	benchmark: id.slice(unit.length + 1)
-});
-/** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */
-function subjectsOf(plan) {
-	const targets = new Map(plan.targets.map((target) => [target.id, target]));
-	return (id) => {
-		const target = targets.get(id);
-		return target === void 0 ? { row: id } : subjectOf(target);
-	};
-}
-/**
-* Whether a finding is about the benchmark of a row. A row is named by the label of its unit, where
-* there are several, and by the name of the benchmark in it. A finding about a whole unit, or about
-* a function whose benchmarks have rows of their own, is about none of these rows.
-*/
-function aboutRows(plan) {
-	const nameOf = namesOfRows(plan);
-	return ({ subject }, { benchmark }) => subject !== void 0 && nameOf(subject) === benchmark;
-}
-/** The targets that give a row of the table; all of them, where none is known to. */
-function targetsOfRow(plan, row) {
-	const nameOf = namesOfRows(plan);
-	const names = [row, row.replace(/-\d+$/, "")];
-	const own = plan.targets.filter((target) => {
-		const name = nameOf(subjectOf(target));
-		return names.some((one) => one === name || one.startsWith(`${name}/`));
-	});
-	return own.length === 0 ? plan.targets : own;
-}
-/** The targets that give rows of what is claimed; all of them, where none is known to. */
-function claimedTargets(plan, claims = []) {
-	const nameOf = namesOfRows(plan);
-	const own = plan.targets.filter((target) => {
-		const name = nameOf(subjectOf(target)) ?? "";
-		return claims.some((one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`));
-	});
-	return own.length === 0 ? plan.targets : own;
-}
-/** What the table calls the benchmark of a subject; null: it is about none. */
-function namesOfRows(plan) {
-	const labels = scopeLabels(packagesOf(plan));
-	return ({ unit, benchmark }) => {
-		if (unit === void 0 || benchmark === void 0) return null;
-		const label = labels.get(unit) ?? "";
-		return label === "" ? benchmark : `${label}.${benchmark}`;
-	};
-}
-// src/parse/go-runtime.ts
-/** Output of a trial that holds them. */
-const RUNTIME_OUTPUT = "runtime-metrics";
-/** The parser of that output, where the server tells any. */
-const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
-/** Line between the snapshot before a block and the one after it. */
-const AFTER = "# gcbench: after";
-/** Start of the line that stands for snapshots that could not be had. */
-const FAILED$1 = "# gcbench: failed: ";
-const HEAP = "/memory/classes/heap";
-const CPU = "/cpu/classes";
-const SCHED_LATENCIES = "/sched/latencies:seconds";
-const GC_PAUSES = "/sched/pauses/total/gc:seconds";
-/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
-const PAUSE_TOTAL = "pause-total:seconds";
-const GC_CYCLES = "/gc/cycles/total:gc-cycles";
-/** Counters, as the difference over the block; several names are added up. */
-const COUNTERS = {
-	"go-gc-cycles": [GC_CYCLES],
-	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
-	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
-	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
-	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
-	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
-	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
-	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
-	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
-	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
-	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
-	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
-	"go-pause-total": [PAUSE_TOTAL]
-};
-/** Gauges, as they stand at the end of the block. */
-const GAUGES = {
-	"go-heap-live": "/gc/heap/live:bytes",
-	"go-heap-goal": "/gc/heap/goal:bytes",
-	"go-heap-objects": `${HEAP}/objects:bytes`,
-	"go-heap-unused": `${HEAP}/unused:bytes`,
-	"go-heap-free": `${HEAP}/free:bytes`,
-	"go-heap-released": `${HEAP}/released:bytes`,
-	"go-stacks": `${HEAP}/stacks:bytes`,
-	"go-memory-total": "/memory/classes/total:bytes",
-	"go-heap-object-count": "/gc/heap/objects:objects",
-	"go-goroutines": "/sched/goroutines:goroutines",
-	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
-	"go-threads": "/sched/threads/total:threads",
-	"go-procs": "/sched/gomaxprocs:threads"
-};
-const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
-/** Every name that is read, of numbers and of histograms. */
-const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
-	...Object.values(COUNTERS).flat(),
-	...Object.values(GAUGES),
-	TOTAL_CPU
-])];
-const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
-const QUANTILES$1 = {
-	p50: 500,
-	p99: 990,
-	"p99.9": 999
-};
-/** In a bucket whose ends are further apart than this a quantile is a guess. */
-const WIDEST_BUCKET = 2;
-const exact = (metric, value) => ({
-	metric,
-	value,
-	resolution: null
-});
-/** Sum of the named numbers; null where the first of them is not told. */
-function sumOf$1({ numbers }, names) {
-	const [first = ""] = names;
-	if (!numbers.has(first)) return null;
-	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
-}
-function countersOf(before, after) {
-	const change = (names) => {
-		const end = sumOf$1(after, names);
-		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
-	};
-	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-		const difference = change(names);
-		return difference === null ? [] : [exact(metric, difference)];
-	});
-	if (value.some((one) => one.value < 0)) return {
-		value: [],
-		problems: [makeFinding("restarted", null, { histogram: null })]
-	};
-	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
-	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
-	return {
-		value,
-		problems: []
-	};
-}
-const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
-	const gauge = numbers.get(name);
-	return gauge === void 0 ? [] : [exact(metric, gauge)];
-});
-/** What was counted in the block; null where the buckets changed or counts fell. */
-function histogramChange(before, after) {
-	if (before === void 0) return after;
-	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
-	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
-	if (counts.some((count) => count < 0)) return null;
-	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
-	return {
-		bounds: after.bounds,
-		counts,
-		sum
-	};
-}
-/** Sum by the middles of the buckets, where the format does not tell it. */
-function sumOfBuckets({ bounds, counts, sum }) {
-	if (sum !== null) return sum;
-	return counts.reduce((total, count, at) => {
-		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
-		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
-		return total + (count === 0 ? 0 : count * middle);
-	}, 0);
-}
-const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
-function latenciesOf(histogram) {
-	const total = countOf(histogram);
-	if (total === 0) return {
-		value: [],
-		problems: []
-	};
-	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
-	const omitted = {
-		"coarse-buckets": [],
-		"too-few-events": []
-	};
-	for (const [name, permille] of Object.entries(QUANTILES$1)) {
-		const quantile = bucketQuantile(histogram, permille / 1e3);
-		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
-		if (total < eventsForTail(permille)) omitted["too-few-events"].push(name);
-		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
-		else {
-			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
-			value.push({
-				metric: `go-sched-latency-${name}`,
-				value: quantile.value,
-				resolution
-			});
-		}
-	}
-	const { "coarse-buckets": coarse, "too-few-events": few } = omitted;
-	const problems = [];
-	if (coarse.length > 0) problems.push(makeFinding("coarse-buckets", null, { names: coarse }));
-	if (few.length > 0) {
-		const details = {
-			of: "scheduler latency",
-			names: few,
-			beyond: 50
-		};
-		problems.push(makeFinding("too-few-events", null, details));
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** Whether the ends of the bucket of this width are more than a factor apart. */
-function isWide({ bounds }, { value }) {
-	const at = bounds.findIndex((bound) => bound > value);
-	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
-	return lower > 0 && upper > WIDEST_BUCKET * lower;
-}
-/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
-function highestOf(metric, { bounds, counts }) {
-	const last = counts.findLastIndex((count) => count > 0);
-	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
-	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
-	return [{
-		metric,
-		value: upper,
-		resolution: Math.max(0, upper - lower)
-	}];
-}
-/** Pauses one by one: their sum, and the longest. */
-const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
-/** The longest pause of the block by its collections, if all of them are still told. */
-function longestPause(before, after) {
-	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
-	const pauses = after.lastPausesSec ?? [];
-	if (!(cycles > 0) || cycles > pauses.length) return [];
-	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
-}
-/** Numbers of the block between two snapshots; without the first, since the program began. */
-function observeRuntime(before, after) {
-	const counters = countersOf(before, after);
-	const value = [...counters.value, ...gaugesOf(after)];
-	value.push(...longestPause(before, after));
-	const { problems } = counters;
-	for (const name of HISTOGRAM_NAMES) {
-		const end = after.histograms.get(name);
-		if (end === void 0) continue;
-		const change = histogramChange(before?.histograms.get(name), end);
-		if (change === null) {
-			if (problems.length === 0) problems.push(makeFinding("restarted", null, { histogram: name }));
-			continue;
-		}
-		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
-			value: pausesOf$1(change),
-			problems: []
-		};
-		value.push(...numbers.value);
-		problems.push(...numbers.problems);
-	}
-	const metrics = /* @__PURE__ */ new Set();
-	return {
-		value: value.filter(({ metric, value: number }) => {
-			const isNew = !metrics.has(metric) && Number.isFinite(number);
-			metrics.add(metric);
-			return isNew;
-		}),
-		problems
-	};
-}
-/** The snapshots of an output, each as `read` takes it. Never throws. */
-function readSnapshots(text, read) {
-	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
-	const none = (why) => ({
-		value: [],
-		problems: [makeFinding("no-runtime-metrics", null, why)]
-	});
-	if (failed !== void 0) return none({ said: failed });
-	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
-	const after = snapshots.at(-1);
-	if (after === void 0 || after === null) return none({ lacks: "end" });
-	const before = snapshots.length === 1 ? null : snapshots[0];
-	if (before === null && snapshots.length > 1) return none({ lacks: "start" });
-	const { value, problems } = observeRuntime(before ?? null, after);
-	return {
-		value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-		problems
-	};
-}
-/** A JSON object; null for anything else. */
-function readObject(text) {
-	const value = readJson(text);
-	return isObject(value) ? value : null;
-}
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
-const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
-/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
-function boundsOf(value) {
-	if (!Array.isArray(value)) return null;
-	const last = value.length - 1;
-	const ends = value.map((one, at) => {
-		if (numberOf$1(one) !== null) return one;
-		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
-	});
-	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
-}
-/** A Float64Histogram under the names of its fields, whatever their case. */
-function histogramOf$1(value) {
-	if (!isObject(value)) return null;
-	const counts = numbersOf$1(value.Counts ?? value.counts);
-	const bounds = boundsOf(value.Buckets ?? value.buckets);
-	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
-	return counts.some((count) => count < 0) ? null : {
-		bounds,
-		counts,
-		sum: null
-	};
-}
-/** The metrics in an object by their names; null: it has none. */
-function metricsIn(metrics) {
-	const numbers = /* @__PURE__ */ new Map();
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of NUMBER_NAMES) {
-		const number = numberOf$1(metrics[name]);
-		if (number !== null) numbers.set(name, number);
-	}
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf$1(metrics[name]);
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
-/** Long parts of runtime.MemStats that nothing is read from. */
-const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
-/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
-const KEPT_OF_ANY = 300;
-/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(metrics, depth = 1) {
-	const entries = Object.entries(metrics).flatMap(([name, value]) => {
-		if (READ.has(name)) return [[name, value]];
-		if (!isObject(value) || depth === 0) return [];
-		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
-		const inner = trimObject(value, depth - 1);
-		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
-	});
-	return Object.fromEntries(entries);
-}
-/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
-function trimSnapshot(text) {
-	const metrics = readObject(text);
-	if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`;
-	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
-	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
-}
-/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
-const goMetrics = {
-	id: "go-metrics",
-	about: "Go's runtime: package runtime/metrics as JSON.",
-	parse: (text) => readSnapshots(text, (part) => {
-		const metrics = readObject(part);
-		return metrics === null ? null : metricsIn(metrics);
-	})
-};
 // node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
@@ -23567,7 +23532,7 @@ const nameIn = (quoted) => {
 		return quoted;
 	}
 };
-const numberOf = (text) => Number(text.replaceAll(",", ""));
+const numberOf$1 = (text) => Number(text.replaceAll(",", ""));
 /** Half of the last printed decimal. */
 const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
 /** The median of each benchmark, one number a run. */
@@ -23593,13 +23558,13 @@ const libtest = {
 			value.push(observed({
 				benchmark,
 				printed: "ns/op",
-				value: numberOf(time),
+				value: numberOf$1(time),
 				halfStep
 			}));
 			if (rate !== void 0) value.push(observed({
 				benchmark,
 				printed: "MB/s",
-				value: numberOf(rate),
+				value: numberOf$1(rate),
 				halfStep: .5
 			}));
 		}
@@ -23829,7 +23794,7 @@ const dotNetReport = looseObject({
 	Benchmarks: array(dotNetBenchmark)
 });
 /** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
-function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+function nameOf$4({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
 	if (FullName !== void 0) return FullName;
 	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
 	const inside = Parameters.replaceAll("=", ": ");
@@ -23857,7 +23822,7 @@ const benchmarkDotNet = {
 	parse(text) {
 		const document = readDocument(text, dotNetReport, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...document.problems];
-		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
+		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$4)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
 			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
 			if (result.Statistics === null) {
 				problems.push(failedBenchmark(own, { cause: "no-run" }));
@@ -23879,244 +23844,3537 @@ const benchmarkDotNet = {
 		};
 	}
 };
-// src/parse/gctrace.ts
-/** Parser: lines of GODEBUG=gctrace=1. */
-/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
-/** The end of a text that ends inside such a start. */
-const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
-const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
-const MB = String.raw`\d{1,12}`;
-/**
-* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
-* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
-*/
-const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
-const ZERO = "0".charCodeAt(0);
-const POINT = ".".charCodeAt(0) - ZERO;
-const CLOSING = ")".charCodeAt(0);
-const newTrace = () => ({
-	numbers: [],
-	torn: [],
-	isCut: false,
-	sweepTermUs: [],
-	markTermUs: [],
-	sum: {
-		forced: 0,
-		markUs: 0,
-		stoppedUs: 0,
-		assistUs: 0,
-		backgroundUs: 0,
-		idleUs: 0,
-		liveMb: 0
-	},
-	max: {
-		beforeMb: 0,
-		afterMb: 0,
-		liveMb: 0,
-		goalMb: 0,
-		assistUs: 0
-	},
-	last: {
-		sharePct: 0,
-		procs: 0
-	},
-	lines: []
+// src/settings/programs.ts
+/** Blocks of a suite file about programs: which to build, start and find, and where they run. */
+const MOST = 4096;
+/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
+function readCpuList(written) {
+	const numbers = /* @__PURE__ */ new Set();
+	for (const part of written.trim().split(",")) {
+		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
+		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
+		for (let one = Number(first); one <= Number(last); one++) numbers.add(one);
+	}
+	return [...numbers].sort((a, b) => a - b);
+}
+/** `0-3,8` for those numbers, which are in order. */
+function printCpuList(numbers) {
+	const ranges = [];
+	for (const one of numbers) {
+		const last = ranges.at(-1);
+		if (last !== void 0 && last[1] === one - 1) last[1] = one;
+		else ranges.push([one, one]);
+	}
+	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
+}
+const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
+/** Beside the keys of what is placed. */
+const placementShape = {
+	cpus: numbers("CPUs").optional().describe("CPUs that it may run on, e.g. `0-3`. Without it: all."),
+	numa: numbers("NUMA nodes").optional().describe("NUMA nodes whose memory it gets and, unless you set `cpus`, whose CPUs."),
+	"huge-pages": _enum(["never"]).optional().describe("It gets no transparent huge pages.")
+};
+const placementIn = ({ cpus, numa, hugePages }) => ({
+	cpus: cpus ?? null,
+	numa: numa ?? null,
+	hugePages: hugePages ?? null
 });
-/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
-function readThousandths(text, from, to) {
-	const numbers = [];
-	for (let at = from; at < to; at++) {
-		let digit = text.charCodeAt(at) - ZERO;
-		if (digit < 0 || digit > 9) continue;
-		let [value, point] = [0, -1];
-		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
-		else value = value * 10 + digit;
-		const decimals = point < 0 ? 0 : at - point - 1;
-		numbers.push(value * 10 ** (3 - decimals));
-	}
-	return numbers;
+const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
+/** Programs whose first argument is the script that they run. */
+const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
+const SOURCE = "{source}/";
+/**
+* What the commands of a suite need of the source and of the machine. Words that are filled in
+* later (`{bin}`, a key of the matrix) say nothing yet.
+*/
+function neededBy(commands) {
+	return commands.flatMap(({ where, argv, folder }) => {
+		const [program, first] = argv;
+		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
+		return [{
+			word: program,
+			isScript: false
+		}, ...script ? [{
+			word: first,
+			isScript: true
+		}] : []].flatMap(({ word, isScript }) => {
+			const inSource = word.startsWith(SOURCE);
+			const name = inSource ? word.slice(9) : word;
+			if (name.includes("{")) return [];
+			return [{
+				where,
+				name: inSource ? `./${name}` : name,
+				folder: inSource ? "" : folder,
+				isScript
+			}];
+		});
+	});
 }
-/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
-	const [before, after, live, goal] = sizes;
-	sweepTermUs.push(sweepTerm);
-	markTermUs.push(markTerm);
-	sum.markUs += mark;
-	sum.stoppedUs += sweepCpu + markCpu;
-	sum.assistUs += assist;
-	sum.backgroundUs += background;
-	sum.idleUs += idle;
-	sum.liveMb += live / 1e3;
-	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
-	max.afterMb = Math.max(max.afterMb, after / 1e3);
-	max.liveMb = Math.max(max.liveMb, live / 1e3);
-	max.assistUs = Math.max(max.assistUs, assist);
-	max.goalMb = Math.max(max.goalMb, goal / 1e3);
-	last.sharePct = share / 1e3;
-	last.procs = sizes.at(-1) / 1e3;
-}
-function readTrace(text) {
-	const trace = newTrace();
-	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD.lastIndex = 0;
-	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
-		const from = HEAD.lastIndex;
-		REST.lastIndex = from;
-		const isWhole = REST.test(text);
-		if (!isWhole && from > lastLine) {
-			trace.isCut = true;
-			break;
-		}
-		trace.numbers.push(Number(head[1]));
-		if (isWhole) {
-			const numbers = readThousandths(text, from, REST.lastIndex);
-			addCycle(trace, numbers);
-			trace.lines.push(numbers);
-		} else trace.torn.push(from);
-		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
-	}
-	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
-	return trace;
-}
-/** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf$1(numbers) {
-	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
-	const sec = (us) => us / 1e6;
-	const bytes = (mb) => mb / 1e3 * 2 ** 20;
-	return {
-		atSec: at / 1e3,
-		pausesSec: [sec(sweepTerm), sec(markTerm)],
-		concurrentSec: sec(mark),
-		markCpuSec: sec(assist + background + idle),
-		assistSec: sec(assist),
-		startBytes: bytes(start),
-		liveBytes: bytes(live),
-		goalBytes: bytes(goal)
+const PROMISE = /^(mean|p(?:50|90|95|99|99\.9))\s*<\s*(\S+)$/;
+/** Null: it is none. */
+function readPromise(words) {
+	const [, of = "", limit = ""] = PROMISE.exec(words.trim()) ?? [];
+	const { data: limitSec } = duration.safeParse(limit);
+	return limitSec === void 0 ? null : {
+		metric: `latency-${of}`,
+		limitSec,
+		written: `${of}<${limit}`
 	};
 }
-/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
-function countCycles({ numbers }) {
-	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
-	if (numbers.length === 0) return 0;
-	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
-}
-/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
-function halfStepSec(us) {
-	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
-}
-const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** `stem` is what the ids of the pauses' metrics begin with. */
-function observePauses$1(stem, pausesUs) {
-	const [p50, p99, max] = quantile(pausesUs, [
-		.5,
-		.99,
-		1
-	]);
-	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
-	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
-	return [
-		one("p50", p50),
-		one("p99", p99),
-		one("max", max),
-		observation$1(`${stem}-total`, totalUs / 1e6)
-	];
-}
-function observeTimes({ sum, max, last }, cycles) {
-	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
-	return [
-		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
-		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		observation$1("gc-mark-assist", sum.assistUs / 1e6),
-		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
-		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
-		observation$1("gc-mark-idle", sum.idleUs / 1e6),
-		observation$1("gc-cpu-share", last.sharePct, .5)
-	];
-}
-/** The runtime's MB is 2^20 B, rounded down. */
-function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
-	return [
-		size("gc-heap-before-max", max.beforeMb),
-		size("gc-heap-after-max", max.afterMb),
-		size("gc-heap-live-max", max.liveMb),
-		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
-		size("gc-heap-goal-max", max.goalMb),
-		observation$1("gc-procs", last.procs)
-	];
-}
-function observe$2(trace) {
-	const { numbers, sweepTermUs, markTermUs, sum } = trace;
-	if (numbers.length === 0) return [];
-	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
-	const cycles = sweepTermUs.length;
-	if (cycles === 0) return [count];
-	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
-	return [
-		count,
-		observation$1("gc-cycles-forced", sum.forced),
-		...observePauses$1("gc-pause", bothUs),
-		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
-		...observePauses$1("gc-pause-mark-term", markTermUs),
-		...observeTimes(trace, cycles),
-		...observeHeap(trace, cycles)
-	];
-}
-const lineAt$1 = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
-function problemsOf$1(text, trace) {
-	const { numbers, torn, isCut } = trace;
-	if (numbers.length === 0 && !isCut) return [makeFinding("no-gc-lines", null, { of: "gctrace" }, { next: "set GODEBUG=gctrace=1 in the environment of the Go program" })];
-	const problems = [];
-	if (torn.length > 0) {
-		const where = lineAt$1(text, torn[0]);
-		problems.push(makeFinding("torn-lines", null, {
-			of: "gctrace",
-			count: torn.length
-		}, { where }));
+const latencyPromise = text.refine((words) => readPromise(words) !== null, "expected p99 < 10ms, or the same of mean, p50, p90, p95 or p99.9").transform((words) => readPromise(words));
+const share = percent.refine((pct) => pct > 0 && pct <= 100, "expected a percentage from 1% to 100%");
+/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
+const offeredLoad = union([
+	closed({ rate: number$1({ error: "expected a number of transactions a second" }).positive("expected a number above 0").describe("Transactions a second that arrive, on every arm.") }),
+	closed({ at: share.describe("The rate as a share of what base does at most, found before the first block.") }),
+	closed({
+		promise: latencyPromise.describe("A latency such as `p99 < 10ms`: up to which rate each arm keeps it is a row, `capacity`."),
+		at: array(share, { error: "expected a list of percentages" }).min(2, "expected two shares or more").max(9, "expected nine shares at most").prefault([
+			"50%",
+			"70%",
+			"90%"
+		]).transform((shares) => [...new Set(shares)].sort((a, b) => a - b)).describe("With `promise`: the shares at which latency is measured.")
+	})
+], { error: "expected a map with rate, at, or promise" }).meta({ title: "map" });
+/** The loads of a benchmark, one for each of its targets, and what that adds to its name. */
+const targetLoads = (load) => load === null || !("promise" in load) ? [{
+	suffix: "",
+	load
+}] : load.at.map((at) => ({
+	suffix: loadSuffix(at),
+	load: {
+		at,
+		promise: load.promise
 	}
-	if (isCut) problems.push(makeFinding("cut-output", null, { in: "gctrace" }));
-	const cycles = countCycles(trace);
-	if (cycles === null) problems.push(makeFinding("several-programs", null, { of: "gctrace" }));
-	else if (cycles > numbers.length) problems.push(makeFinding("missing-lines", null, { count: cycles - numbers.length }));
-	return problems;
+}));
+/** What a share adds to the name of a benchmark. */
+const loadSuffix = (at) => `/load=${at}%`;
+/** Whether the arms of a round get the same random numbers. */
+const commonRandomNumbers = flag.prefault(true).describe("All arms of a round get the same random seed.");
+const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
+/** How a program is built; for every workload that has one. */
+const buildSettings = closed({
+	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the build.")
+}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
+	path: ["run"],
+	message: "expected {bin} in the command: the file to which it writes the program"
+}).transform(camelKeys);
+/** How often a process tree is read; null: not at all. */
+const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads of ${what} are read.`);
+const ready = closed({
+	tcp: literal(true).optional().describe("The port takes connections; the default."),
+	http: text.optional().describe("This URL answers with a status of 200 to 399."),
+	command: command$1.optional().describe("This command ends with exit code 0."),
+	timeout: duration.prefault("30s").describe("Time after which the start has failed.")
+}).refine(({ tcp, http, command: run }) => [
+	tcp,
+	http,
+	run
+].filter((one) => one).length <= 1, requirement("needs one of tcp, http and command")).prefault({});
+const runtimeMetrics = closed({
+	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("URL of them: `http://127.0.0.1:{port}/debug/vars`."),
+	format: _enum([
+		"go-expvar",
+		"go-metrics",
+		"go-prometheus"
+	]).prefault("go-expvar").describe("A parser: see docs/reference.md.")
+});
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+const serverSettings = closed({
+	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a second free port) and `{data}` (its own folder)."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	env: environment$1.prefault({}).describe("Environment; a variant's comes on top."),
+	files: record$1(name, text).prefault({}).describe("Files written to `{data}` before the start."),
+	ready: ready.describe("It is ready once `tcp` takes connections (the default), the URL `http` answers with 200 to 399, or `command` ends with exit code 0."),
+	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start with an empty `{data}`."),
+	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database."),
+	"prepare-limit": duration.prefault("30m").describe("Time for each command of `init` and `prepare`."),
+	"before-start": oneOrMoreCommands.prefault([]).describe("Commands before every start."),
+	"before-block": oneOrMoreCommands.prefault([]).describe("Commands before every block of load, not measured: `CHECKPOINT`, a forced collection."),
+	"before-stop": oneOrMoreCommands.prefault([]).describe("Commands before the server is stopped."),
+	version: command$1.optional().describe("Command that prints the version of a server that is not built here. Without it: `--version` of the program."),
+	data: _enum([
+		"fresh",
+		"template",
+		"shared"
+	]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: each arm is prepared once, and each start gets a copy. `shared`: the first arm prepares the data of all."),
+	profile: text.optional().describe("URL of profiles in pprof format: `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
+	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime: their `url` and `format`, a parser (`go-expvar`)."),
+	readings: readings("the server during a block"),
+	"restart-rounds": whole(0, 1e3).prefault(4).describe("Rounds after which the servers restart, so that a lucky start is noise. 0: for every trial."),
+	...placementShape,
+	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL.")
+}).transform(camelKeys);
+/** Settings of a server for one benchmark, over those of the suite. */
+const ownServerSettings = closed({
+	env: environment$1.prefault({}).describe("More, over the suite's."),
+	files: record$1(name, text).prefault({}).describe("More, over the suite's."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
+	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
+});
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+function needsBuild(settings) {
+	const isAsked = settings.server.run.some((word) => namesIn(word).includes("bin"));
+	return settings.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
 }
-/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
-const gctrace = {
-	id: "gctrace",
-	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
-	parse(text) {
-		const trace = readTrace(text);
+/** The commands of a server by the key that they stand under. */
+const serverCommands = ({ run, dir, ready, ...server }) => [
+	{
+		where: "server.run",
+		argv: run,
+		folder: dir
+	},
+	...Object.entries({
+		init: server.init,
+		prepare: server.prepare,
+		"before-start": server.beforeStart,
+		"before-block": server.beforeBlock,
+		"before-stop": server.beforeStop
+	}).flatMap(([key, all]) => all.map((argv) => ({
+		where: `server.${key}`,
+		argv,
+		folder: ""
+	}))),
+	...ready.command ? [{
+		where: "server.ready.command",
+		argv: ready.command,
+		folder: ""
+	}] : []
+];
+const STARTERS = /* @__PURE__ */ new Set([
+	...[
+		"sh",
+		"bash",
+		"dash",
+		"zsh",
+		"fish",
+		"env",
+		"make",
+		"ninja",
+		"just",
+		"task",
+		"mise"
+	],
+	...[
+		"cargo",
+		"go",
+		"bazel",
+		"nix",
+		"docker",
+		"podman",
+		"hyperfine",
+		"perf"
+	],
+	...[
+		"nice",
+		"taskset",
+		"numactl",
+		"chrt",
+		"timeout"
+	]
+]);
+/** A file of the source tree that is the same on both sides is hardly what a change compiles. */
+const isStarter = (program) => program.startsWith("{source}") || program.includes("/") && !program.startsWith("/") || STARTERS.has(program.split("/").at(-1) ?? "");
+// src/parse/go-runtime.ts
+/** Output of a trial that holds them. */
+const RUNTIME_OUTPUT = "runtime-metrics";
+/** The parser of that output, where the server tells any. */
+const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
+/** Line between the snapshot before a block and the one after it. */
+const AFTER = "# gcbench: after";
+/** Start of the line that stands for snapshots that could not be had. */
+const FAILED$1 = "# gcbench: failed: ";
+const HEAP = "/memory/classes/heap";
+const CPU = "/cpu/classes";
+const SCHED_LATENCIES = "/sched/latencies:seconds";
+const GC_PAUSES = "/sched/pauses/total/gc:seconds";
+/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
+const PAUSE_TOTAL = "pause-total:seconds";
+const GC_CYCLES = "/gc/cycles/total:gc-cycles";
+/** Counters, as the difference over the block; several names are added up. */
+const COUNTERS = {
+	"go-gc-cycles": [GC_CYCLES],
+	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
+	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
+	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
+	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
+	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
+	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
+	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
+	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
+	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
+	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
+	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
+	"go-pause-total": [PAUSE_TOTAL]
+};
+/** Gauges, as they stand at the end of the block. */
+const GAUGES = {
+	"go-heap-live": "/gc/heap/live:bytes",
+	"go-heap-goal": "/gc/heap/goal:bytes",
+	"go-heap-objects": `${HEAP}/objects:bytes`,
+	"go-heap-unused": `${HEAP}/unused:bytes`,
+	"go-heap-free": `${HEAP}/free:bytes`,
+	"go-heap-released": `${HEAP}/released:bytes`,
+	"go-stacks": `${HEAP}/stacks:bytes`,
+	"go-memory-total": "/memory/classes/total:bytes",
+	"go-heap-object-count": "/gc/heap/objects:objects",
+	"go-goroutines": "/sched/goroutines:goroutines",
+	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
+	"go-threads": "/sched/threads/total:threads",
+	"go-procs": "/sched/gomaxprocs:threads"
+};
+const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
+/** Every name that is read, of numbers and of histograms. */
+const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
+	...Object.values(COUNTERS).flat(),
+	...Object.values(GAUGES),
+	TOTAL_CPU
+])];
+const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
+const QUANTILES$1 = {
+	p50: 500,
+	p99: 990,
+	"p99.9": 999
+};
+/** In a bucket whose ends are further apart than this a quantile is a guess. */
+const WIDEST_BUCKET = 2;
+const exact = (metric, value) => ({
+	metric,
+	value,
+	resolution: null
+});
+/** Sum of the named numbers; null where the first of them is not told. */
+function sumOf$1({ numbers }, names) {
+	const [first = ""] = names;
+	if (!numbers.has(first)) return null;
+	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
+}
+function countersOf(before, after) {
+	const change = (names) => {
+		const end = sumOf$1(after, names);
+		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
+	};
+	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
+		const difference = change(names);
+		return difference === null ? [] : [exact(metric, difference)];
+	});
+	if (value.some((one) => one.value < 0)) return {
+		value: [],
+		problems: [makeFinding("restarted", null, { histogram: null })]
+	};
+	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
+	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
+	return {
+		value,
+		problems: []
+	};
+}
+const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
+	const gauge = numbers.get(name);
+	return gauge === void 0 ? [] : [exact(metric, gauge)];
+});
+/** What was counted in the block; null where the buckets changed or counts fell. */
+function histogramChange(before, after) {
+	if (before === void 0) return after;
+	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
+	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
+	if (counts.some((count) => count < 0)) return null;
+	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
+	return {
+		bounds: after.bounds,
+		counts,
+		sum
+	};
+}
+/** Sum by the middles of the buckets, where the format does not tell it. */
+function sumOfBuckets({ bounds, counts, sum }) {
+	if (sum !== null) return sum;
+	return counts.reduce((total, count, at) => {
+		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
+		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
+		return total + (count === 0 ? 0 : count * middle);
+	}, 0);
+}
+const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
+function latenciesOf(histogram) {
+	const total = countOf(histogram);
+	if (total === 0) return {
+		value: [],
+		problems: []
+	};
+	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
+	const omitted = {
+		"coarse-buckets": [],
+		"too-few-events": []
+	};
+	for (const [name, permille] of Object.entries(QUANTILES$1)) {
+		const quantile = bucketQuantile(histogram, permille / 1e3);
+		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
+		if (total < eventsForTail(permille)) omitted["too-few-events"].push(name);
+		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
+		else {
+			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
+			value.push({
+				metric: `go-sched-latency-${name}`,
+				value: quantile.value,
+				resolution
+			});
+		}
+	}
+	const { "coarse-buckets": coarse, "too-few-events": few } = omitted;
+	const problems = [];
+	if (coarse.length > 0) problems.push(makeFinding("coarse-buckets", null, { names: coarse }));
+	if (few.length > 0) {
+		const details = {
+			of: "scheduler latency",
+			names: few,
+			beyond: 50
+		};
+		problems.push(makeFinding("too-few-events", null, details));
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** Whether the ends of the bucket of this width are more than a factor apart. */
+function isWide({ bounds }, { value }) {
+	const at = bounds.findIndex((bound) => bound > value);
+	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
+	return lower > 0 && upper > WIDEST_BUCKET * lower;
+}
+/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
+function highestOf(metric, { bounds, counts }) {
+	const last = counts.findLastIndex((count) => count > 0);
+	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
+	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
+	return [{
+		metric,
+		value: upper,
+		resolution: Math.max(0, upper - lower)
+	}];
+}
+/** Pauses one by one: their sum, and the longest. */
+const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
+/** The longest pause of the block by its collections, if all of them are still told. */
+function longestPause(before, after) {
+	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
+	const pauses = after.lastPausesSec ?? [];
+	if (!(cycles > 0) || cycles > pauses.length) return [];
+	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
+}
+/** Numbers of the block between two snapshots; without the first, since the program began. */
+function observeRuntime(before, after) {
+	const counters = countersOf(before, after);
+	const value = [...counters.value, ...gaugesOf(after)];
+	value.push(...longestPause(before, after));
+	const { problems } = counters;
+	for (const name of HISTOGRAM_NAMES) {
+		const end = after.histograms.get(name);
+		if (end === void 0) continue;
+		const change = histogramChange(before?.histograms.get(name), end);
+		if (change === null) {
+			if (problems.length === 0) problems.push(makeFinding("restarted", null, { histogram: name }));
+			continue;
+		}
+		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
+			value: pausesOf$1(change),
+			problems: []
+		};
+		value.push(...numbers.value);
+		problems.push(...numbers.problems);
+	}
+	const metrics = /* @__PURE__ */ new Set();
+	return {
+		value: value.filter(({ metric, value: number }) => {
+			const isNew = !metrics.has(metric) && Number.isFinite(number);
+			metrics.add(metric);
+			return isNew;
+		}),
+		problems
+	};
+}
+/** The snapshots of an output, each as `read` takes it. Never throws. */
+function readSnapshots(text, read) {
+	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
+	const none = (why) => ({
+		value: [],
+		problems: [makeFinding("no-runtime-metrics", null, why)]
+	});
+	if (failed !== void 0) return none({ said: failed });
+	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
+	const after = snapshots.at(-1);
+	if (after === void 0 || after === null) return none({ lacks: "end" });
+	const before = snapshots.length === 1 ? null : snapshots[0];
+	if (before === null && snapshots.length > 1) return none({ lacks: "start" });
+	const { value, problems } = observeRuntime(before ?? null, after);
+	return {
+		value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+		problems
+	};
+}
+/** A JSON object; null for anything else. */
+function readObject(text) {
+	const value = readJson(text);
+	return isObject(value) ? value : null;
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const numberOf = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
+const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf(one) !== null) ? value : null;
+/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
+function boundsOf$1(value) {
+	if (!Array.isArray(value)) return null;
+	const last = value.length - 1;
+	const ends = value.map((one, at) => {
+		if (numberOf(one) !== null) return one;
+		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
+	});
+	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
+}
+/** A Float64Histogram under the names of its fields, whatever their case. */
+function histogramOf$1(value) {
+	if (!isObject(value)) return null;
+	const counts = numbersOf$1(value.Counts ?? value.counts);
+	const bounds = boundsOf$1(value.Buckets ?? value.buckets);
+	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
+	return counts.some((count) => count < 0) ? null : {
+		bounds,
+		counts,
+		sum: null
+	};
+}
+/** The metrics in an object by their names; null: it has none. */
+function metricsIn(metrics) {
+	const numbers = /* @__PURE__ */ new Map();
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of NUMBER_NAMES) {
+		const number = numberOf(metrics[name]);
+		if (number !== null) numbers.set(name, number);
+	}
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf$1(metrics[name]);
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
+/** Long parts of runtime.MemStats that nothing is read from. */
+const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
+/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
+const KEPT_OF_ANY = 300;
+/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
+function trimObject(metrics, depth = 1) {
+	const entries = Object.entries(metrics).flatMap(([name, value]) => {
+		if (READ.has(name)) return [[name, value]];
+		if (!isObject(value) || depth === 0) return [];
+		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
+		const inner = trimObject(value, depth - 1);
+		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
+	});
+	return Object.fromEntries(entries);
+}
+/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
+function trimSnapshot(text) {
+	const metrics = readObject(text);
+	if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`;
+	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
+	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
+}
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+const goMetrics = {
+	id: "go-metrics",
+	about: "Go's runtime: package runtime/metrics as JSON.",
+	parse: (text) => readSnapshots(text, (part) => {
+		const metrics = readObject(part);
+		return metrics === null ? null : metricsIn(metrics);
+	})
+};
+// src/workloads/workload.ts
+const step$1 = (argv, folder, env) => ({
+	argv,
+	folder,
+	env
+});
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+function buildStep$1(build, { variant, out, source, lent }) {
+	if (build === void 0) return null;
+	const [program, ...words] = fillArgv(build.run, {
+		bin: out,
+		source
+	});
+	const argv = [
+		program,
+		...words,
+		...variant.buildFlags
+	];
+	const env = {
+		...build.env,
+		...variant.buildEnv
+	};
+	if (lent === void 0) return step$1(argv, build.dir, env);
+	return {
+		...step$1(argv, build.dir, {
+			...env,
+			GCBENCH_LENT: lent.out
+		}),
+		reads: [lent.folder]
+	};
+}
+// src/workloads/command.ts
+/** Workload: any program. */
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern) {
+	const fault = explainPattern(pattern);
+	if (fault !== null) return fault;
+	const { groups } = patternOf$1(pattern);
+	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
+}
+const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
+	regex: text.optional().describe("Regular expression whose group is the number."),
+	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
+	unit: text.optional().describe("Unit in which it is printed; without it: that of the metric."),
+	from: name.prefault("stdout").describe("`stdout`, `stderr`, or a name from `files`.")
+})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
+	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
+	const fail = (issue) => {
+		context.addIssue(issue);
+		return NEVER$1;
+	};
+	if (regex === void 0 === (json === void 0)) return fail(requirement("needs one of regex and json"));
+	const fault = regex === void 0 ? null : explainCapture(regex);
+	if (fault !== null) return fail(`expected a regular expression (${fault})`);
+	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
+	return {
+		regex: regex ?? null,
+		json: json ?? null,
+		unit,
+		from
+	};
+});
+const short = (written) => ({
+	regex: written.startsWith("$") ? void 0 : written,
+	json: written.startsWith("$") ? written : void 0,
+	unit: void 0,
+	from: "stdout"
+});
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
+const shape$5 = {
+	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
+	build: buildSettings.optional().describe("How the program is built."),
+	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
+	counted: closed({
+		run: command$1.describe("Command that does `{operations}` operations and ends."),
+		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs; the longer has six times as many.")
+	}).optional().describe("For `profile: instructions`: `run`, a command that does `{operations}` operations, and `operations` of the shorter of two runs (100)."),
+	empty: command$1.optional().describe("Command that starts up as `run` does and does none of its work, such as `{bin} --version`: before every trial; its CPU time is taken out of `cpu-s/op`."),
+	prepare: command$1.optional().describe("Command before every trial, not measured."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the command."),
+	server: serverSettings.optional().describe("A server for each arm, on `{port}`; the command is its load."),
+	runtime: _enum([
+		"go",
+		"jvm",
+		"plain"
+	]).optional().describe("Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if it runs `java`, else `plain`."),
+	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark."),
+	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants of head, and their base."),
+	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
+	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
+	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
+	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
+	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
+	...placementShape,
+	readings: readings("a command without a server"),
+	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes other than 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and more are signals: 137 is SIGKILL.")
+};
+const FILLED = [
+	"bin",
+	"source",
+	"out",
+	"port",
+	"data",
+	"operations"
+];
+/** Commands by the name of their variant; null: there is one, for all variants. */
+const commandsIn = (run) => Array.isArray(run) ? null : run;
+/** What does not fit together; each with its path. */
+const faults = (written) => [
+	...placeholderFaults(written),
+	...matrixFaults(written),
+	...readFaults(written),
+	...loadFaults(written),
+	...written.empty !== void 0 && written.server !== void 0 ? [EMPTY_LOAD] : []
+];
+const EMPTY_LOAD = {
+	path: ["empty"],
+	message: "is of a command without a server: with one, the CPU time that counts is its own"
+};
+/** Names in braces that have no value. */
+function placeholderFaults(written) {
+	const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written;
+	const knownNames = [
+		...FILLED.filter((one) => written.server || !["port", "data"].includes(one)),
+		"seed",
+		...load ? ["rate"] : [],
+		...Object.keys(matrix)
+	];
+	return [
+		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
+		...prepare.map((word) => ["prepare", word]),
+		...empty.map((word) => ["empty", word]),
+		...(counted?.run ?? []).map((word) => ["counted", word]),
+		...Object.values(env).map((word) => ["env", word])
+	].flatMap(([key, word]) => {
+		const names = namesIn(word);
+		const messages = names.filter((one) => !knownNames.includes(one)).map((one) => `{${one}} has no value; known: ${knownNames.join(", ")}`);
+		if (names.includes("bin") && !build) messages.push("{bin} needs a build");
+		return messages.map((message) => ({
+			path: [key],
+			message
+		}));
+	});
+}
+/** Keys of the matrix that cannot be, and a contrast without its value. */
+function matrixFaults({ run, matrix, contrast }) {
+	const faults = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
+		path: ["matrix", key],
+		message: `{${key}} is filled in by gcbench`
+	}));
+	const [first, another] = Object.entries(contrast);
+	if (first === void 0) return faults;
+	const [key, value] = first;
+	if (commandsIn(run) !== null) faults.push({
+		path: ["contrast"],
+		message: "the commands of run are the variants already"
+	});
+	if (another) faults.push({
+		path: ["contrast"],
+		message: "only one key of the matrix can be the variants"
+	});
+	if (matrix[key]?.[value] === void 0) faults.push({
+		path: ["contrast", key],
+		message: `the matrix has no ${key} "${value}"`
+	});
+	return faults;
+}
+/** A load that the command cannot be offered, or from which no rate could be found. */
+function loadFaults({ run, load, server, read, parse }) {
+	if (load === void 0) return [];
+	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
+	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
+	const isRead = "tps" in read || Object.keys(parse).length > 0;
+	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
+	return whys.map((message) => ({
+		path: ["load"],
+		message
+	}));
+}
+/** Metrics from outputs that there are not. */
+function readFaults({ read, files }) {
+	const outputs = [
+		"stdout",
+		"stderr",
+		"server",
+		...Object.keys(files)
+	];
+	return Object.entries(read).filter(([, { from }]) => !outputs.includes(from)).map(([metric, { from }]) => ({
+		path: [
+			"read",
+			metric,
+			"from"
+		],
+		message: `no output "${from}"; known: ${outputs.join(", ")}`
+	}));
+}
+/** What a suite file can say about a command, with every default filled in. */
+const commandSettings = closed(shape$5).superRefine((written, context) => {
+	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
+}).transform((written) => {
+	const { run, ...rest } = camelKeys(written);
+	const runs = commandsIn(run);
+	const [only] = runs === null ? [run] : Object.values(runs);
+	return {
+		...rest,
+		run: only,
+		...runs === null ? {} : { runs }
+	};
+});
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf(settings) {
+	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
+		...cell,
+		[key]: value
+	}))), [{}]);
+}
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf$3 = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf(settings, target, variant) {
+	const cell = { ...target.settings.cell };
+	const contrast = contrastOf(settings);
+	if (contrast !== null) cell[contrast[0]] = variant;
+	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
+}
+/** The command of a variant; the commands of a map are variants themselves. */
+const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
+const runtimeOf$1 = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings) => runtimeOf$1(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
+	gc: "gc.log",
+	...settings.files
+} : settings.files;
+const parsersOf = (settings) => ({
+	..."gc" in filesOf(settings) && runtimeOf$1(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
+	...runtimeParsers(settings.server),
+	...settings.parse
+});
+/** A number in text: the group of the last match, since programs print their result at the end. */
+const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text, path) {
+	const whole = text.trim();
+	for (const part of [whole, ...whole.split("\n").reverse()]) try {
+		const document = JSON.parse(part);
+		return isTooDeep(document) ? void 0 : valueAt(document, readJsonPath(path) ?? []);
+	} catch {}
+}
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep$1(printed) {
+	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
+	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
+}
+function readOne$1(metric, { regex, json, unit, from }, outputs) {
+	const text = outputs[from] ?? "";
+	const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
+	const printed = typeof value === "number" ? String(value) : value;
+	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
+	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
+		const found = value === void 0 ? null : JSON.stringify(value);
 		return {
-			value: observe$2(trace),
-			problems: problemsOf$1(text, trace)
+			value: [],
+			problems: [makeFinding("no-number", null, {
+				metric,
+				from: String(regex ?? json),
+				found
+			}, { where: from })]
+		};
+	}
+	const base = unit === null ? {
+		unit: metricFor(metric).unit,
+		factor: 1
+	} : parseUnit(unit);
+	const factor = unit === null ? parseUnit(metric).factor : base.factor;
+	const step = halfStep$1(printed);
+	return {
+		value: [{
+			scope: "",
+			benchmark: "",
+			procs: null,
+			metric,
+			iterations: null,
+			unit: base.unit,
+			value: toBase(number, factor),
+			resolution: step === null ? null : step * factor
+		}],
+		problems: []
+	};
+}
+function readOutputs(settings, outputs) {
+	const value = [];
+	const problems = [];
+	for (const [metric, rule] of Object.entries(settings.read)) {
+		const one = readOne$1(metric, rule, outputs);
+		value.push(...one.value);
+		problems.push(...one.problems);
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
+/** Whether the command is given the seed of a round, in whatever way it has. */
+const isSeeded$1 = ({ commonRandomNumbers: isCommon, server, run, runs }) => isCommon && (server !== void 0 || [run, ...Object.values(runs ?? {})].some((argv) => seedOption(argv) !== null || asksFor(argv, "seed")));
+/** One of the trial's commands, with every name in it filled in. */
+const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data, seed, ratePerSec }) => {
+	const words = valuesOf(settings, target, variant.name);
+	const places = {
+		bin: binary,
+		source,
+		out,
+		port,
+		data,
+		seed,
+		...ratePerSec === null ? {} : { rate: `${ratePerSec}` }
+	};
+	const runEnv = settings.server ? {} : variant.runEnv;
+	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
+	const env = Object.entries({
+		...seeds,
+		...settings.env,
+		...runEnv
+	}).map(([key, value]) => [key, fillText(value, {
+		...places,
+		...words
+	})]);
+	const isOpen = ratePerSec !== null;
+	const load = {
+		isSeeded: settings.commonRandomNumbers,
+		isOpen
+	};
+	const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words);
+	return step$1(argv, settings.dir, Object.fromEntries(env));
+};
+/** The command of the variant, then the variant's arguments, which stand as they are. */
+const trialStep$1 = (settings, target, variant, ...at) => {
+	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
+	const [program, ...words] = argv;
+	return step$1([
+		program,
+		...words,
+		...settings.server ? [] : variant.args
+	], folder, env);
+};
+/** The command that does a number of operations, with the environment of a trial. */
+function counted$1(settings, { target, variant, binary, places }) {
+	const { counted: options } = settings;
+	if (settings.server) return { why: "the work is that of a server" };
+	if (options === void 0) return { why: "the suite does not say how it does a number of operations (counted)" };
+	return {
+		operations: {
+			short: options.operations,
+			long: 6 * options.operations
+		},
+		step: (operations) => {
+			const pinned = {
+				...settings,
+				env: {
+					...settings.env,
+					GOMAXPROCS: "1"
+				}
+			};
+			const argvOf = () => options.run.map((word) => fillText(word, { operations: `${operations}` }));
+			const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places);
+			const [program, ...words] = argv;
+			return step$1([
+				program,
+				...words,
+				...variant.args
+			], folder, env);
+		}
+	};
+}
+const prepareStep = (settings, ...at) => {
+	const { prepare } = settings;
+	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
+};
+const emptyStep = (settings, ...at) => {
+	const { empty } = settings;
+	return empty === void 0 ? null : filled(() => empty)(settings, ...at);
+};
+/** A benchmark for each cell of the matrix, at each of its loads. */
+const benchmarksOf$1 = (settings) => cellsOf(settings).flatMap((cell) => targetLoads(settings.load ?? null).map(({ suffix, load }) => {
+	const curve = nameOf$3(settings, cell);
+	return {
+		name: curve + suffix,
+		curve,
+		cell,
+		load
+	};
+}));
+const match$1 = (settings, name) => benchmarksOf$1(settings).find((one) => one.name === name);
+const listed$1 = {
+	kind: "listed",
+	unit: ({ name, dir }) => ({
+		id: name,
+		folder: dir,
+		files: []
+	}),
+	names: (settings) => benchmarksOf$1(settings).map(({ name }) => name),
+	target(settings, pkg, name) {
+		const { cell = {}, curve = name } = match$1(settings, name) ?? {};
+		const own = {
+			name,
+			cell,
+			...curve === name ? {} : { curve }
+		};
+		return {
+			id: `${pkg.id}.${name}`,
+			unit: pkg.id,
+			settings: own,
+			expectedSec: null
+		};
+	}
+};
+/**
+* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+* that `contrast` may name: its values are variants of head, and each is compared with the one
+* named there. No shell and no probe: a trial may take minutes.
+*/
+const commandWorkload = {
+	kind: "command",
+	about: "any program: numbers from its output, or its own time and memory",
+	settings: commandSettings,
+	runtime: runtimeOf$1,
+	source: {
+		folder: ({ dir }) => dir,
+		sampleSec: () => 1,
+		benchmarks: listed$1
+	},
+	build: {
+		step: ({ build }, request) => buildStep$1(build, request),
+		isBuilt: ({ build }) => build !== void 0,
+		startsOthers: ({ build, run, runs, server }) => build === void 0 && (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) => isStarter(program)),
+		program: (settings, variant) => runOf(settings, variant)[0]
+	},
+	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
+		...prepare ? [{
+			where: "prepare",
+			argv: prepare,
+			folder: dir
+		}] : [],
+		...empty ? [{
+			where: "empty",
+			argv: empty,
+			folder: dir
+		}] : [],
+		...build ? [{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}] : [],
+		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
+			where: "run",
+			argv,
+			folder: dir
+		})),
+		...server && !build ? serverCommands(server) : []
+	]),
+	trial: {
+		step: trialStep$1,
+		prepare: prepareStep,
+		empty: emptyStep,
+		parsers: parsersOf,
+		read: readOutputs,
+		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
+		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+		outputFiles: filesOf,
+		isSeeded: isSeeded$1,
+		offered: (settings, target) => match$1(settings, target.settings.name)?.load ?? null,
+		placement: placementIn,
+		readEverySec: ({ readings }) => readings,
+		benchmarkName(_settings, observation, _scopeLabel, target) {
+			const name = String(target.settings.name);
+			return observation.benchmark === "" ? name : `${name}/${observation.benchmark}`;
+		}
+	},
+	counted: counted$1,
+	server: ({ server }) => server ?? null,
+	suite: {
+		variants(settings) {
+			const commands = Object.keys(settings.runs ?? {});
+			if (commands[0] !== void 0) return {
+				names: commands,
+				base: commands[0]
+			};
+			const [key, base] = contrastOf(settings) ?? [];
+			if (key === void 0 || base === void 0) return null;
+			return {
+				names: Object.keys(settings.matrix[key] ?? {}),
+				base
+			};
+		},
+		metrics: ({ read }) => Object.keys(read)
+	}
+};
+const TOOLS$1 = {
+	pgbench: {
+		seed: "--random-seed",
+		rate: ["--rate={rate}"]
+	},
+	sysbench: {
+		seed: "--rand-seed",
+		rate: ["--rate={rate}"]
+	},
+	oha: { rate: [
+		"-q",
+		"{rate}",
+		"--latency-correction"
+	] }
+};
+const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
+/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
+function seedOption(argv) {
+	const option = toolOf(argv)?.seed;
+	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
+}
+/** Whether a command says itself where the name in braces goes. */
+const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
+/** The command with the words that its program takes for a seed and a rate it does not name. */
+function withLoad(argv, { isSeeded, isOpen }) {
+	const seed = isSeeded ? seedOption(argv) : null;
+	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
+	const [program, ...words] = argv;
+	return [
+		program,
+		...seed === null ? [] : [`${seed}={seed}`],
+		...rate,
+		...words
+	];
+}
+/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
+function whyNoLoad(argv, load) {
+	const names = asksFor(argv, "rate");
+	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
+	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
+	return null;
+}
+// src/workloads/source-text.ts
+/**
+* Whether two texts of a source file say the same to whoever compiles or loads it: they do if they
+* differ in comments, blank lines and blanks alone. In doubt they do not.
+*/
+var Doubt = class extends Error {};
+/** What ends a stretch that begins at `from`, sought from `at`. */
+function endOf(text, at, end, isOpenAllowed = false) {
+	if (typeof end === "string") {
+		const found = text.indexOf(end, at);
+		if (found >= 0) return found + end.length;
+	} else {
+		end.lastIndex = at;
+		if (end.exec(text) !== null) return end.lastIndex;
+	}
+	if (isOpenAllowed) return text.length;
+	throw new Doubt();
+}
+/** A literal between two of `quote`, in which a backslash keeps the next character. */
+function quoted(text, at, quote) {
+	let end = at + quote.length;
+	while (!text.startsWith(quote, end)) {
+		if (end >= text.length || quote.length === 1 && quote !== "`" && text[end] === "\n") throw new Doubt();
+		end += text[end] === "\\" ? 2 : 1;
+	}
+	return {
+		kind: "literal",
+		end: end + quote.length
+	};
+}
+const lineComment = (text, at) => {
+	const end = text.indexOf("\n", at);
+	return {
+		kind: "comment",
+		end: end < 0 ? text.length : end
+	};
+};
+const isWord = (character) => /[\w$]/.test(character ?? "");
+/** Comments of C, and of most languages since. */
+function slashComment(text, at, nests) {
+	if (text.startsWith("//", at)) return lineComment(text, at);
+	if (!text.startsWith("/*", at)) return null;
+	let depth = 1;
+	let end = at + 2;
+	while (depth > 0) {
+		const close = endOf(text, end, "*/");
+		const open = nests ? text.indexOf("/*", end) : -1;
+		if (open >= 0 && open < close - 2) {
+			depth += 1;
+			end = open + 2;
+		} else {
+			depth -= 1;
+			end = close;
+		}
+	}
+	return {
+		kind: "comment",
+		end
+	};
+}
+const cFamily = (text, at) => {
+	const raw = /(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/y;
+	raw.lastIndex = at;
+	const [start, delimiter] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
+	if (start !== void 0) return {
+		kind: "literal",
+		end: endOf(text, at + start.length, `)${delimiter}"`)
+	};
+	const comment = slashComment(text, at, false);
+	if (comment !== null) {
+		if (text.slice(at, comment.end).endsWith("\\")) throw new Doubt();
+		return comment;
+	}
+	if (text[at] === "\\" && /^\\\r?\n\s*(\n|\/[/*])/.test(text.slice(at, at + 200))) throw new Doubt();
+	if (text[at] === "\"") return quoted(text, at, "\"");
+	return text[at] === "'" && !separatesDigits(text, at) ? quoted(text, at, "'") : null;
+};
+const separatesDigits = (text, at) => /^[\da-fA-F]'[\da-fA-F]([^']|$)/.test(text.slice(at - 1, at + 3)) && at > 0;
+const java = (text, at) => {
+	if (text.startsWith("\\u", at)) throw new Doubt();
+	const comment = slashComment(text, at, false);
+	if (comment !== null) return comment;
+	if (text.startsWith("\"\"\"", at)) return quoted(text, at, "\"\"\"");
+	return text[at] === "\"" || text[at] === "'" ? quoted(text, at, text[at]) : null;
+};
+const rust = (text, at) => {
+	const comment = slashComment(text, at, true);
+	if (comment !== null) return comment;
+	const raw = /b?c?r(#*)"/y;
+	raw.lastIndex = at;
+	const [start, marks] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
+	if (start !== void 0) return {
+		kind: "literal",
+		end: endOf(text, at + start.length, `"${marks}`)
+	};
+	if (text[at] === "\"") return {
+		kind: "literal",
+		end: endOf(text, at + 1, /(?:\\[\s\S]|[^"\\])*"/y)
+	};
+	const letter = /'(?:\\(?:u\{[^}]*\}|x..|.)|[^'\\\n])'/uy;
+	letter.lastIndex = at;
+	return text[at] === "'" && letter.test(text) ? {
+		kind: "literal",
+		end: letter.lastIndex
+	} : null;
+};
+const python = (text, at) => {
+	if (text[at] === "#") return lineComment(text, at);
+	if (text[at] !== "\"" && text[at] !== "'") return null;
+	const found = quoted(text, at, text.startsWith(text[at].repeat(3), at) ? text[at].repeat(3) : text[at]);
+	const prefix = /[A-Za-z]*$/.exec(text.slice(Math.max(0, at - 3), at))?.[0] ?? "";
+	const inside = text.slice(at, found.end).replace(/\{\{|\}\}/g, "");
+	if (/[ft]/i.test(prefix) && inside.split("{").length !== inside.split("}").length) throw new Doubt();
+	return found;
+};
+/** After these a slash divides; after anything else it begins a regular expression. */
+const ENDS_VALUE = /[\w$)\]"'`.]$/;
+const KEYWORD = /(?:^|[^\w$.])(?:return|typeof|case|in|of|new|delete|void|throw|do|else|yield|await|instanceof)$/;
+const javascript = (text, at) => {
+	const comment = slashComment(text, at, false);
+	if (comment !== null) return comment;
+	if (text[at] === "\"" || text[at] === "'") return quoted(text, at, text[at]);
+	if (text[at] === "`") return {
+		kind: "literal",
+		end: templateEnd(text, at)
+	};
+	if (text[at] !== "/") return null;
+	const before = text.slice(Math.max(0, at - 200), at).trimEnd();
+	if (before.endsWith(")") && /^\/[^\n]*\//.test(text.slice(at)) || /(\}|\*\/)$/.test(before)) throw new Doubt();
+	if (ENDS_VALUE.test(before) && !KEYWORD.test(before)) return null;
+	return {
+		kind: "literal",
+		end: endOf(text, at, /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y)
+	};
+};
+function templateEnd(text, from) {
+	let at = from + 1;
+	while (text[at] !== "`") {
+		if (at >= text.length) throw new Doubt();
+		if (text.startsWith("${", at)) at = endOfBraces(text, at + 2);
+		else at += text[at] === "\\" ? 2 : 1;
+	}
+	return at + 1;
+}
+/** The place behind the brace that ends an expression within a template. */
+function endOfBraces(text, from) {
+	let depth = 1;
+	let at = from;
+	while (depth > 0) {
+		if (at >= text.length) throw new Doubt();
+		const inside = javascript(text, at);
+		if (inside === null) {
+			depth += text[at] === "{" ? 1 : text[at] === "}" ? -1 : 0;
+			at += 1;
+		} else at = inside.end;
+	}
+	return at;
+}
+const LANGUAGES = [
+	[/\.rs$/, rust],
+	[/\.(c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp)$/, cFamily],
+	[/\.java$/, java],
+	[/\.pyi?$/, python],
+	[/\.[cm]?[jt]s$/, javascript]
+];
+/** Comments that somebody obeys: a compiler, an interpreter, a bundler, who runs the tests. */
+const OBEYED = /^#!|[@#]__\w|@(vite|vitest|jest|jsx|bun)|webpack\w+:|coding[:=]|(cython|distutils) *:|sourceMapping/;
+/** Code without comments and blanks that mean nothing, and apart from it the literals in it. */
+function wordsOf$2(text, begins, isIndented) {
+	const literals = [];
+	let code = "";
+	for (let at = 0; at < text.length;) {
+		const found = begins(text, at);
+		if (found === null) {
+			code += text[at] ?? "";
+			at += 1;
+			continue;
+		}
+		const own = text.slice(at, found.end);
+		if (found.kind === "literal" || OBEYED.test(own)) {
+			literals.push(own);
+			code += "\0";
+		} else code += own.includes("\n") ? "\n" : " ";
+		at = found.end;
+	}
+	const lines = code.split("\n").map((line) => isIndented ? line.trimEnd() : line.trim().replace(/[ \t]+/g, " ")).filter((line) => line.trim() !== "");
+	return JSON.stringify([lines, literals]);
+}
+/** Whether two texts of the file differ in nothing but comments and blanks. */
+function saySame(path, base, head) {
+	if (base === head) return true;
+	const begins = LANGUAGES.find(([ends]) => ends.test(path))?.[1];
+	if (begins === void 0 || base.includes("\0") || head.includes("\0")) return false;
+	try {
+		const isIndented = begins === python;
+		return wordsOf$2(base, begins, isIndented) === wordsOf$2(head, begins, isIndented);
+	} catch (error) {
+		if (error instanceof Doubt) return false;
+		throw error;
+	}
+}
+/** Files that people read, and services around the repository: no program does, unless it names them. */
+const isForPeople = (path) => /^(\.github\/|\.gitlab-ci\.yml$|\.gitignore$|\.editorconfig$|\.pre-commit-config\.yaml$)/.test(path) || /\.(md|rst|adoc)$/i.test(path) || /^(LICEN[CS]E|CHANGE(LOG|S)|AUTHORS|NOTICE|CONTRIBUTORS|CODEOWNERS)\b/i.test(baseName(path));
+/** An extended regular expression that finds what a program which reads such a file may call it. */
+function namedBy(path) {
+	const quote = (text) => text.replace(/[^\w/-]/g, "[$&]");
+	const [ending = ""] = /\.\w+$/.exec(path) ?? [];
+	const folders = path.split("/").slice(0, -1);
+	return [
+		quote(baseName(path)),
+		...ending === "" ? [] : [`[*"']${quote(ending)}["']`],
+		...folders.map((folder) => `["'/]${quote(folder)}["'/]`)
+	].join("|");
+}
+/** Whether a line that names a file for people reads it: manifests and documentation only show it. */
+const isReading = (path, line) => !isForPeople(path) && !/(^|\/)(Cargo\.toml|pyproject\.toml|package\.json|setup\.(cfg|py)|MANIFEST\.in|\.[^/]*)$/.test(path) && !/\bdoc *= *include_str!/.test(line);
+// src/workloads/tool.ts
+/**
+* Workloads that run the benchmarks of another tool: what their settings share, how they build, and
+* the command that such a workload is, whose trials execute one benchmark where they can.
+*/
+/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
+const toolShape = (filter) => ({
+	dir: relative("a folder inside the repository").prefault("").describe("Folder that is built and in which the benchmarks run."),
+	filter: text.optional().describe(`Which benchmarks: ${filter}.`),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial."),
+	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
+	"build-env": environment$1.prefault({}).describe("Environment of the build."),
+	env: environment$1.prefault({}).describe("Environment of every trial.")
+});
+/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
+const measurementTime = () => duration.optional().describe("How long a trial measures each benchmark. Without it: the length that decides soonest; a fixed time where all benchmarks share one process.");
+/** How long each benchmark is warmed up and measured in one trial. */
+const toolTimes = () => ({
+	"warm-up-time": duration.optional().describe("How long a trial runs each benchmark before it counts. Without it: as `measurement-time`."),
+	"measurement-time": measurementTime()
+});
+/**
+* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
+* arguments; what a variant adds to a build comes after them.
+*/
+const scriptBuild = (script, words) => [...[
+	"sh",
+	"-c",
+	`set -eu\nbin=$1\nshift\n${script}`,
+	"sh",
+	"{bin}"
+], ...words];
+/**
+* Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
+* under their hashes, and nothing that is made of the tree.
+*/
+const lentFolder = (name) => `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`;
+/**
+* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
+* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
+*/
+const writeProgram = (line, list) => {
+	return [
+		`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`,
+		line,
+		"} > \"$bin\"",
+		"chmod +x \"$bin\""
+	].join("\n");
+};
+/** Lines of sh that write a text to a file, whose path may name variables. */
+const writeText = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
+/** `a`, or nothing: words that stand only where there is a value. */
+const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
+/** Settings beside a folder, which the top of the repository need not name. */
+const inFolder$1 = (dir, rest) => ({
+	...dir === "" ? {} : { dir },
+	...rest
+});
+/** A regular expression of any tool that is these names and nothing else. */
+const exactly$1 = (names, quote = literalPattern) => `^(${names.map(quote).join("|")})$`;
+/** First argument of such a program that lists, before the words of a trial of all. */
+const LIST = "--list";
+/** First argument that executes those whose names stand at the end. */
+const ALONE = "--alone";
+/** Before a name as JSON, in a line of its own. */
+const LISTED = "gcbench ";
+const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
+	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
+	return typeof name === "string" ? [name] : [];
+});
+/** Names that stand in lines of their own, `NAME: benchmark`. */
+const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = "240";
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf({ kind, build, buildEnv, run }, settings) {
+	const { dir, env } = settings;
+	const trial = run(settings);
+	return {
+		name: kind,
+		dir,
+		runtime: "plain",
+		build: {
+			dir,
+			env: {
+				...buildEnv,
+				...settings["build-env"]
+			},
+			run: [...build(settings), ...settings["build-args"]]
+		},
+		...trial,
+		env: {
+			COLUMNS: WIDE,
+			...trial.env,
+			...env
+		}
+	};
+}
+/** The benchmarks that a target executes alone; null: it executes all. */
+const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
+/** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
+const AROUND_SAMPLE = 2;
+/** How long a target measures: what its process is worth, or what the suite says. */
+function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
+	const count = Math.max(1, names.length);
+	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / count, ratioSec);
+	const sec = sampleSec ?? Math.max(leastSec, best);
+	const opSec = Number(target.settings.opSec ?? 0);
+	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			sec
+		},
+		expectedSec
+	};
+}
+/** `kind.a` for one; of several `kind.a +2`. */
+const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
+/**
+* The workload of a tool: the command that the tool says, under which a result has the name of its
+* benchmark. Its settings in a report are those of the command, and those of the tool below them.
+*/
+const overCommand = (tool) => {
+	const selectionOf = ({ tool: own }) => own === void 0 ? null : tool.select?.(own) ?? null;
+	const ofCommand = commandWorkload;
+	const trialStep = (settings, target, variant, ...at) => {
+		const selection = selectionOf(settings);
+		const names = namesOf(target);
+		if (selection === null || names === null) return ofCommand.trial.step(settings, target, variant, ...at);
+		const { sec, opSec } = target.settings;
+		const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0));
+		const [bin] = settings.run;
+		const chosen = {
+			...settings,
+			run: [bin, ...options]
+		};
+		const { argv, ...rest } = ofCommand.trial.step(chosen, target, {
+			...variant,
+			args: []
+		}, ...at);
+		return {
+			...rest,
+			argv: [
+				...argv,
+				...variant.args,
+				...words
+			]
+		};
+	};
+	const selects = (settings) => {
+		const selection = selectionOf(settings);
+		if (selection === null) return null;
+		return {
+			listNames: (binary) => step$1([binary, ...selection.list], settings.dir, {
+				...settings.env,
+				...selection.listEnv
+			}),
+			readNames: selection.readNames,
+			target: (_settings, { id: unit }, names) => ({
+				id: idOf(unit, names),
+				unit,
+				settings: {
+					name: names[0] ?? "",
+					names: [...names],
+					leaves: names.length
+				},
+				expectedSec: null
+			})
+		};
+	};
+	return {
+		...ofCommand,
+		kind: tool.kind,
+		about: tool.about,
+		filter: {
+			key: "filter",
+			schema: text
+		},
+		settings: tool.settings.transform((settings, context) => {
+			const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
+			for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
+			if (data === void 0) return NEVER$1;
+			return tool.select === void 0 ? data : {
+				...data,
+				tool: settings
+			};
+		}),
+		source: {
+			...ofCommand.source,
+			benchmarks: {
+				...listed$1,
+				printsNames: true,
+				...tool.select !== void 0 && { selects }
+			}
+		},
+		build: {
+			...ofCommand.build,
+			saySame,
+			...tool.isLinked === false && { isLinked: false },
+			...tool.takesFromBase && { takesFromBase: true }
+		},
+		trial: {
+			...ofCommand.trial,
+			step: trialStep,
+			benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark,
+			...tool.select !== void 0 && { lasting(settings, target, how) {
+				const [selection, names] = [selectionOf(settings), namesOf(target)];
+				return selection === null || names === null ? target : lasting$1(selection, target, names, how);
+			} }
+		},
+		suite: { metrics: () => null }
+	};
+};
+// src/workloads/benchmark-tools.ts
+/**
+* Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
+* Benchmark, Catch2, JMH.
+*/
+const HARNESSES = [
+	"criterion",
+	"divan",
+	"libtest"
+];
+const cargoSettings = closed({
+	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
+	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
+	harness: _enum(HARNESSES).prefault("criterion").describe("What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain."),
+	...toolTimes()
+});
+/**
+* Lines of sh that begin with the dependencies which base compiled. Cargo knows those of a registry
+* by their versions, but packages of the tree by the times of their files, and would take base's for
+* head's: it is left nothing that says it has compiled them.
+*/
+const WITH_DEPENDENCIES = String.raw`forget() {
+  cargo metadata --format-version 1 > "$bin.metadata" || return 1
+  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
+    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
+  while read -r own; do
+    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
+  done < "$bin.own"
+  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
+}
+compile() {
+  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
+}
+export CARGO_TARGET_DIR="$bin.target"
+if [ -d "${"$"}{GCBENCH_LENT:-}.target" ]; then
+  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
+  if ! forget; then rm -rf "$bin.target"; fi
+fi
+compile "$@"
+if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
+then
+  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
+  rm -r "$bin.target"
+  compile "$@"
+fi
+`;
+/**
+* A wrapper of rustc under which Criterion.rs measures for as long as it is told: 0.3 takes whole
+* seconds alone, and in any version what a group of benchmarks sets itself counts more than options.
+* It starts the wrapper that cargo would take without it, such as sccache.
+*/
+const CRITERION_WRAPPER = String.raw`#!/bin/sh
+compile() { exec ${"$"}{GCBENCH_RUSTC_WRAPPER:+"$GCBENCH_RUSTC_WRAPPER"} "$@"; }
+case " $* " in
+*' --crate-name criterion '* | *' --crate-name codspeed_criterion_compat_walltime '*) ;;
+*) compile "$@" ;;
+esac
+n=$#
+while [ "$n" -gt 0 ]; do
+  word=$1
+  shift
+  n=$((n - 1))
+  case $word in
+  /*/criterion-0.*/src/lib.rs | /*/codspeed-criterion-compat-walltime-*/src/lib.rs)
+    own=$0.criterion
+    rm -rf "$own"
+    cp -R "${"$"}{word%/src/lib.rs}" "$own"
+    chmod -R u+w "$own"
+    word=$own/src/lib.rs
+    sed -i -e '/"\(warm-up\|measurement\)-time"/s/u64/f64/' \
+      -e 's/Duration::new(num_seconds, 0)/Duration::from_secs_f64(num_seconds)/' "$word"
+    group=$own/src/benchmark_group.rs
+    times='warm_up_time\|measurement_time\|sample_size\|nresamples'
+    if [ -f "$group" ]; then sed -i "/self\.partial_config\.\($times\) = Some(/d" "$group"; fi
+    ;;
+  esac
+  set -- "$@" "$word"
+done
+compile "$@"
+`;
+/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
+const BEFORE_CARGO = {
+	criterion: `${String.raw`configured() {
+  for file in "$1/config" "$1/config.toml"; do
+    if ! [ -f "$file" ]; then continue; fi
+    named=$(awk '/^ *\[/ { build = /^ *\[ *build *\]/ }
+      /^ *build *[.] *rustc-wrapper *=/ || build && /^ *rustc-wrapper *=/' "$file" |
+      sed -n "s/^[^=]*= *[\"']\([^\"']*\)[\"'].*/\1/p" | head -n 1)
+    case $named in
+    '') ;;
+    [!/]*/*) printf '%s' "${"$"}{1%/*}/$named" && return ;;
+    *) printf '%s' "$named" && return ;;
+    esac
+  done
+  return 1
+}
+wrapper() {
+  if [ -n "${"$"}{RUSTC_WRAPPER+set}" ]; then printf '%s' "$RUSTC_WRAPPER" && return; fi
+  if [ -n "${"$"}{CARGO_BUILD_RUSTC_WRAPPER+set}" ]; then
+    printf '%s' "$CARGO_BUILD_RUSTC_WRAPPER" && return
+  fi
+  at=$PWD
+  until configured "${"$"}{at%/}/.cargo"; do
+    if [ "$at" = / ]; then
+      configured "${"$"}{CARGO_HOME:-$HOME/.cargo}" || true
+      return
+    fi
+    at=$(dirname "$at")
+  done
+}
+`}${writeText("$bin.rustc", CRITERION_WRAPPER)}chmod +x "$bin.rustc"
+GCBENCH_RUSTC_WRAPPER=$(wrapper)
+export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
+`,
+	divan: "",
+	libtest: String.raw`if [ -z "${"$"}{RUSTC_BOOTSTRAP:-}" ] && ! rustc --version | grep -qE 'nightly|-dev'; then
+  # Crates of the tree alone: those of others look whether they are compiled by nightly.
+  RUSTC_BOOTSTRAP=$(cargo metadata --no-deps --format-version 1 |
+    grep -oE '"crate_types":\[[^]]*\],"name":"[^"]*"' |
+    sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
+  export RUSTC_BOOTSTRAP
+fi
+`
+};
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
+  sort -u > "$bin.list" || true
+if [ ! -s "$bin.list" ]; then
+  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
+  exit 1
+fi
+${writeProgram(`while IFS='|' read -r folder file; do
+  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
+done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
+/** How a harness is told for how long; libtest decides by itself. */
+const timeOptionsOf = ({ harness, ...times }) => {
+	const warmUp = String(times["warm-up-time"] ?? .3);
+	const measurement = String(times["measurement-time"] ?? 1);
+	return {
+		criterion: [
+			"--noplot",
+			"--warm-up-time",
+			warmUp,
+			"--measurement-time",
+			measurement
+		],
+		divan: [
+			"--color",
+			"never",
+			"--min-time",
+			warmUp,
+			"--max-time",
+			measurement
+		],
+		libtest: []
+	}[harness];
+};
+/** What the manifest depends on for its benchmarks; none of them: libtest. */
+const harnessIn = (manifest) => {
+	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
+	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
+};
+/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
+const RESAMPLES = "1000";
+/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
+const wordsFor = ({ harness, ...times }, names, sec) => {
+	const each = String(sec);
+	return {
+		criterion: {
+			options: [...[
+				"--noplot",
+				"--warm-up-time",
+				String(times["warm-up-time"] ?? sec),
+				"--measurement-time",
+				each
+			], ...[
+				"--sample-size",
+				"10",
+				"--nresamples",
+				RESAMPLES
+			]],
+			words: [exactly$1(names)]
+		},
+		divan: {
+			options: [
+				"--color",
+				"never",
+				"--max-time",
+				each
+			],
+			words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll("/", "(::|/)")}$`)
+		},
+		libtest: {
+			options: ["--exact"],
+			words: [...names]
+		}
+	}[harness];
+};
+const selectCargo = (settings) => ({
+	list: settings.harness === "divan" ? [
+		"--list",
+		"--format",
+		"terse",
+		...settings.args,
+		...whereGiven(settings.filter)
+	] : [
+		"--list",
+		...settings.args,
+		...whereGiven(settings.filter)
+	],
+	listEnv: settings.harness === "divan" ? { NEXTEST: "1" } : {},
+	readNames: (stdout) => {
+		const names = namesBeforeColon(stdout);
+		return settings.harness === "divan" ? names.map((name) => name.split("::").slice(1).join("/")) : names;
+	},
+	run(names, sec) {
+		const { options, words } = wordsFor(settings, names, sec);
+		return {
+			options: [...options, ...settings.args],
+			words
 		};
 	},
-	collections: (text) => readTrace(text).lines.map(collectionOf$1),
-	silence: [
-		...[
-			"gc-cycles",
-			"gc-cycles-forced",
-			"gc-cpu"
+	sampleSec: settings["measurement-time"] ?? null
+});
+const cargoBench = {
+	kind: "cargo-bench",
+	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
+	settings: cargoSettings,
+	takesFromBase: true,
+	build: ({ bench, harness }) => scriptBuild(`${BEFORE_CARGO[harness]}${CARGO_BUILD}`, bench.flatMap((one) => ["--bench", one])),
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...timeOptionsOf(settings),
+			...settings.args,
+			...whereGiven(settings.filter)
 		],
-		...[
-			"",
-			"-sweep-term",
-			"-mark-term"
-		].map((kind) => `gc-pause${kind}-total`),
-		...[
-			"wall-total",
-			"cpu-total",
-			"assist",
-			"background",
-			"idle"
-		].map((one) => `gc-mark-${one}`)
-	].map((metric) => observation$1(metric, 0))
+		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+		parse: { stdout: settings.harness }
+	}),
+	select: selectCargo,
+	search: {
+		manifest: /(^|\/)Cargo\.toml$/,
+		read({ folder, text: manifest }, paths) {
+			const benches = `${pathIn(folder, "benches")}/`;
+			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
+			const harness = harnessIn(manifest);
+			const rest = harness === "criterion" ? {} : { harness };
+			return {
+				what: `bench targets with ${harness}`,
+				settings: inFolder$1(folder, rest)
+			};
+		}
+	}
 };
+const dotnetSettings = closed({
+	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
+	project: relative("a project inside the repository").describe("Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher."),
+	"measurement-time": measurementTime()
+});
+/**
+* The results have names of the day and of classes: the program prints all of them, and what is
+* listed as it comes.
+*/
+const DOTNET_BUILD = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(`printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
+printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
+/** Samples of a benchmark in a trial of it alone. */
+const ITERATIONS = 3;
+const dotnetWorkload = {
+	kind: "dotnet",
+	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
+	settings: dotnetSettings,
+	isLinked: false,
+	build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
+	buildEnv: {
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	},
+	run: ({ filter = "*", args }) => ({
+		run: [
+			"{bin}",
+			"--filter",
+			filter,
+			"--join",
+			"--exporters",
+			"json",
+			"--inProcess",
+			...args
+		],
+		env: {
+			GCBENCH_OUT: "{out}",
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
+		},
+		parse: { stdout: "benchmark-dotnet" }
+	}),
+	select: ({ filter = "*", args, ...settings }) => ({
+		list: [
+			"--list",
+			"flat",
+			"--filter",
+			filter
+		],
+		listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: "1" },
+		readNames: (stdout) => stdout.split("\n").map((line) => line.trim()).filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
+		run: (names, sec) => ({
+			options: [
+				...[
+					"--join",
+					"--exporters",
+					"json",
+					"--inProcess",
+					"--warmupCount",
+					"1"
+				],
+				...["--iterationCount", String(ITERATIONS)],
+				...["--iterationTime", String(Math.max(1, Math.round(1e3 * sec / ITERATIONS)))],
+				...args
+			],
+			words: ["--filter", ...names]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .3
+	}),
+	search: {
+		manifest: /\.csproj$/,
+		read({ folder, name, text: written }) {
+			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
+			const project = pathIn(folder, name);
+			return {
+				what: `BenchmarkDotNet in ${project}`,
+				settings: { project }
+			};
+		}
+	}
+};
+const cmakeTarget = text.optional().describe("CMake target of the program with the benchmarks. Without it: one that links the library.");
+const googleBenchmarkSettings = closed({
+	...toolShape("a regular expression on names (`--benchmark_filter`)"),
+	target: cmakeTarget,
+	...toolTimes()
+});
+/**
+* A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
+* library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
+*/
+const CMAKE_BUILD = String.raw`target=$1
+library=$2
+shift 2
+on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null |
+  grep -oiE 'option *[(] *[A-Z0-9_]*BENCH[A-Z0-9_]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
+case " $* " in
+*' -G'* | *' --preset'*) ;;
+*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
+esac
+configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
+# Names of options are words.
+if ! configure $on "$@"; then
+  rm -rf "$bin.build"
+  configure "$@"
+fi
+if [ -z "$target" ]; then
+  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
+    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
+  target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
+  target=${"$"}{target:-$(head -n 1 "$bin.targets")}
+  if [ -z "$target" ]; then
+    echo "no target links $library: name the one with the benchmarks as target" >&2
+    exit 1
+  fi
+fi
+cmake --build "$bin.build" --target "$target" --parallel 2
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"`;
+/** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
+const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([^\s()]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => /^[\w.-]+$/.test(target) ? target : "");
+/** The topmost folder above with such a file: that of a folder below is a part of its project. */
+function projectAround(folder, file, paths) {
+	if (folder === "") return void 0;
+	return folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, file)));
+}
+/** The first of these targets, and where CMake begins. */
+function detectedTarget(library, targets, folder, paths) {
+	if (targets.length === 0) return null;
+	const dir = projectAround(folder, "CMakeLists.txt", paths) ?? folder;
+	const [target, ...others] = targets.filter((one) => one !== "");
+	if (target === void 0) return {
+		what: library,
+		settings: inFolder$1(dir, {})
+	};
+	return {
+		what: `${library}, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+		settings: inFolder$1(dir, { target })
+	};
+}
+const googleBenchmarkWorkload = {
+	kind: "google-benchmark",
+	about: "a program of google/benchmark (C++), built by CMake",
+	settings: googleBenchmarkSettings,
+	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libbenchmark(_main)?[.]"]),
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${settings["warm-up-time"] ?? .1}`,
+			`--benchmark_min_time=${settings["measurement-time"] ?? .5}`,
+			"--benchmark_out_format=json",
+			"--benchmark_out={out}/result.json",
+			...settings.args
+		],
+		files: { result: "result.json" },
+		parse: { result: "google-benchmark" }
+	}),
+	select: (settings) => ({
+		list: [
+			"--benchmark_list_tests=true",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			...settings.args
+		],
+		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
+		run: (names, sec) => ({
+			options: [
+				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
+				`--benchmark_min_time=${sec}`,
+				"--benchmark_out_format=json",
+				"--benchmark_out={out}/result.json",
+				...settings.args
+			],
+			words: [`--benchmark_filter=${exactly$1(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /(^|\/)CMakeLists\.txt$/,
+		read: ({ folder, text: written }, paths) => detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths)
+	}
+};
+const catch2Settings = closed({
+	...toolShape("a test specification, as the program takes it"),
+	target: cmakeTarget,
+	"measurement-time": measurementTime()
+});
+/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
+const SHOWN$1 = "~[.],[!benchmark]";
+/** A sample of it takes no less, whatever an operation takes. */
+const LEAST_SAMPLE_SEC = 4e-5;
+const MOST_SAMPLES = 100;
+/** Its analysis is not used, and resamples for longer than a short trial. */
+const withSamples = (samples, warmUpSec) => [...[
+	"-r",
+	"xml",
+	"--benchmark-no-analysis",
+	"--benchmark-samples",
+	String(samples)
+], ...["--benchmark-warmup-time", String(Math.round(1e3 * warmUpSec))]];
+const samplesIn = (sec, opSec) => opSec === 0 ? 1 : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))));
+/** The specification of a test case by its name. */
+const caseOf = (name) => name.replace(/[\\,[\]"~*]/g, "\\$&");
+/** Test cases with results, in their order. */
+const casesIn = (stdout) => {
+	const { value } = catch2.parse(stdout);
+	return elementsIn(stdout).elements.flatMap(({ name, attributes }) => name === "TestCase" ? [attributes.name ?? ""] : []).filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)));
+};
+const catch2Workload = {
+	kind: "catch2",
+	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
+	settings: catch2Settings,
+	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libCatch2(Main)?d?[.]"]),
+	run: ({ filter = SHOWN$1, args }) => ({
+		run: [
+			"{bin}",
+			filter,
+			"-r",
+			"xml",
+			...args
+		],
+		parse: { stdout: "catch2" }
+	}),
+	select: ({ filter = SHOWN$1, args, ...settings }) => ({
+		list: [
+			filter,
+			...withSamples(1, 0),
+			...args
+		],
+		readNames: casesIn,
+		run: (names, sec, opSec) => ({
+			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
+			words: [names.map(caseOf).join(",")]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /(^|\/)CMakeLists\.txt$/,
+		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
+	}
+};
+const jmhSettings = closed({
+	...toolShape("a regular expression on `package.Class.method`"),
+	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
+	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven."),
+	jar: text.optional().describe("Jar with all that benchmarks need; `*` stands for any text."),
+	mode: _enum([
+		"avgt",
+		"ss",
+		"thrpt",
+		"sample"
+	]).prefault("avgt").describe("Mode of JMH; `avgt`, time per operation, gates by default."),
+	iterations: whole(1, 1e3).prefault(3).describe("Counted iterations of a trial, which share `measurement-time`."),
+	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`."),
+	...toolTimes()
+}).superRefine((options, context) => {
+	if (options.build === void 0 === (options.jar === void 0)) return;
+	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
+});
+/** What all classes come to, and the program that has them on its class path. */
+const JMH_PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
+/**
+* Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
+* modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
+* say, and JDK 23 does by itself, that of JMH is run on the compiled benchmarks.
+*/
+const MAVEN_BUILD = `module=$1
+shift
+phase=process-test-classes
+if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
+set -- -q -B -DskipTests "$phase" \\
+  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
+  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
+mkdir -p "$bin.d/lib"
+made=\${module:-.}/target
+if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
+for part in test-classes classes; do
+  if [ -d "$made/$part" ]; then cp -R "$made/$part" "$bin.d/$part"; fi
+done
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  names=$(for part in "$bin.d"/*classes; do
+    (cd "$part" && grep -rlF 'Lorg/openjdk/jmh/annotations/Benchmark;' .) || true
+  done | sed 's|^[.]/||; s|[.]class$||; s|[$].*||; s|/|.|g' | LC_ALL=C sort -u)
+  mkdir "$bin.d/jmh-classes"
+  # One by one: a class that JMH refuses costs itself.
+  for name in $names; do
+    "\${JAVA_HOME:+$JAVA_HOME/bin/}javac" -nowarn -d "$bin.d/jmh-classes" \\
+      -processor org.openjdk.jmh.generators.BenchmarkProcessor \\
+      -cp "$bin.d/test-classes:$bin.d/classes:$bin.d/lib/*" "$name" >&2 ||
+      echo "JMH does not take $name" >&2
+  done
+fi
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
+    'of this module?' >&2
+  exit 1
+fi
+# JMH reads one list of benchmarks, the first on the class path.
+classes=
+for part in jmh-classes test-classes classes; do
+  if [ ! -d "$bin.d/$part" ]; then continue; fi
+  if [ -f "$bin.d/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
+  else classes="$classes$bin.d/$part:"; fi
+done
+classes="$classes$bin.d/lib/*"
+${JMH_PROGRAM}`;
+const JAR_BUILD = `jar=$1
+shift
+"$@"
+mkdir -p "$bin.d"
+# The pattern of the suite is one of the shell here.
+cp $jar "$bin.d/benchmarks.jar"
+classes=$bin.d/benchmarks.jar
+${JMH_PROGRAM}`;
+/** JMH's times are of one iteration; it takes whole milliseconds. */
+const eachMs = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
+/**
+* Where a pom.xml has JMH's processor: for all, or in a profile that has to be named. What it only
+* manages for its modules, it does not have. Null: nowhere.
+*/
+function processorIn(written) {
+	const own = written.replace(/<!--[\s\S]*?-->/g, "").replace(/<(dependency|plugin)Management>[\s\S]*?<\/\1Management>/g, "");
+	const isIn = (text) => text.includes("<artifactId>jmh-generator-annprocess</artifactId>");
+	const profiles = [...own.matchAll(/<profile>[\s\S]*?<\/profile>/g)].map(([text]) => text);
+	if (isIn(profiles.reduce((rest, text) => rest.replace(text, ""), own))) return { profile: null };
+	const [, id] = /<id>\s*([\w.-]+)\s*<\/id>/.exec(profiles.find(isIn) ?? "") ?? [];
+	return id === void 0 ? null : { profile: id };
+}
+/** A module is built with what it needs of the project around it, which its pom.xml names. */
+function moduleIn(folder, written, paths) {
+	const top = projectAround(folder, "pom.xml", paths);
+	if (top === void 0 || !/<parent>/.test(written)) return inFolder$1(folder, {});
+	return inFolder$1(top, { module: top === "" ? folder : folder.slice(top.length + 1) });
+}
+const jmhWorkload = {
+	kind: "jmh",
+	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
+	settings: jmhSettings,
+	isLinked: false,
+	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN_BUILD, [module]) : scriptBuild(JAR_BUILD, [jar, ...build]),
+	run: (settings) => {
+		const { filter, mode, iterations, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
+		return {
+			run: [
+				"{bin}",
+				...whereGiven(filter),
+				...[
+					"-f",
+					"1",
+					"-bm",
+					mode,
+					"-foe",
+					"true"
+				],
+				...[
+					"-wi",
+					String(warmUps),
+					"-w",
+					eachMs(settings["warm-up-time"] ?? 2, warmUps)
+				],
+				...[
+					"-i",
+					String(iterations),
+					"-r",
+					eachMs(settings["measurement-time"] ?? 1, iterations)
+				],
+				...[
+					"-rf",
+					"json",
+					"-rff",
+					"{out}/jmh.json"
+				],
+				...args
+			],
+			files: { result: "jmh.json" },
+			parse: { result: "jmh" },
+			runtime: "jvm"
+		};
+	},
+	select: (settings) => {
+		const { mode, iterations, filter, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
+		return {
+			list: ["-l", ...whereGiven(filter)],
+			readNames: (stdout) => stdout.split("\n").filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
+			run: (names, sec) => ({
+				options: [
+					...[
+						"-f",
+						"1",
+						"-bm",
+						mode,
+						"-foe",
+						"true"
+					],
+					...[
+						"-wi",
+						String(warmUps),
+						"-w",
+						eachMs(settings["warm-up-time"] ?? 2 * sec, warmUps)
+					],
+					...[
+						"-i",
+						String(iterations),
+						"-r",
+						eachMs(sec, iterations)
+					],
+					...[
+						"-rf",
+						"json",
+						"-rff",
+						"{out}/jmh.json"
+					],
+					...args
+				],
+				words: [exactly$1(names)]
+			}),
+			sampleSec: settings["measurement-time"] ?? null,
+			leastSec: .3
+		};
+	},
+	search: {
+		manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
+		read({ folder, name, text: written }, paths) {
+			const isMaven = name === "pom.xml";
+			const processor = isMaven ? processorIn(written) : null;
+			if (processor !== null) {
+				const { profile } = processor;
+				const words = profile === null ? {} : { "build-args": [`-P${profile}`] };
+				return {
+					what: "benchmarks of JMH, built by Maven",
+					settings: {
+						...moduleIn(folder, written, paths),
+						...words
+					}
+				};
+			}
+			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
+			return {
+				what: "benchmarks of JMH, built by Gradle",
+				settings: inFolder$1(folder, {
+					build: "./gradlew jmhJar",
+					jar: "build/libs/*-jmh.jar"
+				})
+			};
+		}
+	}
+};
+// node_modules/pprof-format/dist/esm/index.js
+/**
+* Unless explicitly stated otherwise all files in this repository are licensed under the MIT License.
+*
+* This product includes software developed at Datadog (https://www.datadoghq.com/  Copyright 2022 Datadog, Inc.
+*/
+var __classPrivateFieldGet = function(receiver, state, kind, f) {
+	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
+	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
+	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
+};
+var _StringTable_encodings;
+var _StringTable_positions;
+const lowMaxBig = 2n ** 32n - 1n;
+const lowMax = 2 ** 32 - 1;
+const lowMaxPlus1 = lowMax + 1;
+const toUtf8 = typeof Buffer === "undefined" ? (value) => new TextEncoder().encode(value) : (value) => Buffer.from(value, "utf8");
+function countNumberBytes(buffer) {
+	if (!buffer.length) return 0;
+	let i = 0;
+	while (i < buffer.length && buffer[i++] >= 128);
+	return i;
+}
+function decodeBigNumber(buffer) {
+	if (!buffer.length) return BigInt(0);
+	let value = BigInt(buffer[0] & 127);
+	let i = 0;
+	while (buffer[i++] >= 128) value |= BigInt(buffer[i] & 127) << BigInt(7 * i);
+	return value;
+}
+function makeValue(value, offset = 0) {
+	return {
+		value,
+		offset
+	};
+}
+function getValue(mode, buffer) {
+	switch (mode) {
+		case kTypeVarInt:
+			for (let i = 0; i < buffer.length; i++) if (!(buffer[i] & 128)) return makeValue(buffer.subarray(0, i + 1));
+			return makeValue(buffer);
+		case kTypeLengthDelim: {
+			const offset = countNumberBytes(buffer);
+			const size = decodeNumber(buffer);
+			return makeValue(buffer.subarray(offset, Number(size) + offset), offset);
+		}
+		default: throw new Error(`Unrecognized value type: ${mode}`);
+	}
+}
+function lowBits(number) {
+	return typeof number !== "bigint" ? (number >>> 0) % lowMaxPlus1 : Number(number & lowMaxBig);
+}
+function highBits(number) {
+	return typeof number !== "bigint" ? number / lowMaxPlus1 >>> 0 : Number(number >> 32n & lowMaxBig);
+}
+function long(number) {
+	const sign = number < 0;
+	if (sign) number = -number;
+	let lo = lowBits(number);
+	let hi = highBits(number);
+	if (sign) {
+		hi = ~hi >>> 0;
+		lo = ~lo >>> 0;
+		if (++lo > lowMax) {
+			lo = 0;
+			if (++hi > lowMax) hi = 0;
+		}
+	}
+	return [hi, lo];
+}
+/**
+* Public helpers. These are used in the type definitions.
+*/
+const kTypeVarInt = 0;
+const kTypeLengthDelim = 2;
+function decodeNumber(buffer) {
+	if (countNumberBytes(buffer) > 4) return decodeBigNumber(buffer);
+	if (!buffer.length) return 0;
+	let value = buffer[0] & 127;
+	let i = 0;
+	while (buffer[i++] >= 128) value |= (buffer[i] & 127) << 7 * i;
+	return value;
+}
+function decodeNumbers(buffer) {
+	const values = [];
+	let start = 0;
+	for (let i = 0; i < buffer.length; i++) if ((buffer[i] & 128) === 0) {
+		values.push(decodeNumber(buffer.subarray(start, i + 1)));
+		start = i + 1;
+	}
+	return values;
+}
+function push$1(value, list) {
+	if (list == null) return [value];
+	list.push(value);
+	return list;
+}
+function pushAll(values, list) {
+	if (list == null) return values;
+	for (const value of values) list.push(value);
+	return list;
+}
+function measureNumber(number) {
+	if (number === 0 || number === 0n) return 0;
+	const [hi, lo] = long(number);
+	const a = lo;
+	const b = (lo >>> 28 | hi << 4) >>> 0;
+	const c = hi >>> 24;
+	if (c !== 0) return c < 128 ? 9 : 10;
+	if (b !== 0) {
+		if (b < 16384) return b < 128 ? 5 : 6;
+		return b < 2097152 ? 7 : 8;
+	}
+	if (a < 16384) return a < 128 ? 1 : 2;
+	return a < 2097152 ? 3 : 4;
+}
+function measureValue(value) {
+	if (typeof value === "undefined") return 0;
+	if (typeof value === "number" || typeof value === "bigint") return measureNumber(value) || 1;
+	return value.length;
+}
+function measureArray(list) {
+	let size = 0;
+	for (const item of list) size += measureValue(item);
+	return size;
+}
+function measureNumberField(number) {
+	const length = measureNumber(number);
+	return length ? 1 + length : 0;
+}
+function measureNumberArrayField(values) {
+	let total = 0;
+	for (const value of values) total += measureNumber(value) || 1;
+	return total ? 1 + measureNumber(total) + total : 0;
+}
+function measureLengthDelimField(value) {
+	const length = measureValue(value);
+	return length ? 1 + measureNumber(length) + length : 0;
+}
+function measureLengthDelimArrayField(values) {
+	let total = 0;
+	for (const value of values) total += measureLengthDelimField(value);
+	return total;
+}
+function encodeNumber(buffer, i, number) {
+	if (number === 0 || number === 0n) {
+		buffer[i++] = 0;
+		return i;
+	}
+	let [hi, lo] = long(number);
+	while (hi) {
+		buffer[i++] = lo & 127 | 128;
+		lo = (lo >>> 7 | hi << 25) >>> 0;
+		hi >>>= 7;
+	}
+	while (lo > 127) {
+		buffer[i++] = lo & 127 | 128;
+		lo = lo >>> 7;
+	}
+	buffer[i++] = lo;
+	return i;
+}
+const emptyTableToken = Symbol();
+var StringTable = class StringTable {
+	constructor(tok) {
+		this.strings = new Array();
+		_StringTable_encodings.set(this, new Array());
+		_StringTable_positions.set(this, /* @__PURE__ */ new Map());
+		if (tok !== emptyTableToken) this.dedup("");
+	}
+	get encodedLength() {
+		let size = 0;
+		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) size += encoded.length;
+		return size;
+	}
+	_encodeToBuffer(buffer, offset) {
+		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) {
+			buffer.set(encoded, offset);
+			offset += encoded.length;
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.encodedLength)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static _encodeStringFromUtf8(stringBuffer) {
+		const buffer = new Uint8Array(1 + stringBuffer.length + (measureNumber(stringBuffer.length) || 1));
+		let offset = 0;
+		buffer[offset++] = 50;
+		offset = encodeNumber(buffer, offset, stringBuffer.length);
+		if (stringBuffer.length > 0) buffer.set(stringBuffer, offset);
+		return buffer;
+	}
+	static _encodeString(string) {
+		return StringTable._encodeStringFromUtf8(toUtf8(string));
+	}
+	dedup(string) {
+		if (typeof string === "number") return string;
+		if (!__classPrivateFieldGet(this, _StringTable_positions, "f").has(string)) {
+			const pos = this.strings.push(string) - 1;
+			__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, pos);
+			__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeString(string));
+		}
+		return __classPrivateFieldGet(this, _StringTable_positions, "f").get(string);
+	}
+	_decodeString(buffer) {
+		const string = new TextDecoder().decode(buffer);
+		__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, this.strings.push(string) - 1);
+		__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeStringFromUtf8(buffer));
+	}
+};
+_StringTable_encodings = /* @__PURE__ */ new WeakMap(), _StringTable_positions = /* @__PURE__ */ new WeakMap();
+function decode(buffer, decoder) {
+	const data = {};
+	let index = 0;
+	while (index < buffer.length) {
+		const field = buffer[index] >> 3;
+		const mode = buffer[index] & 7;
+		index++;
+		const { offset, value } = getValue(mode, buffer.subarray(index));
+		index += value.length + offset;
+		decoder(data, field, value);
+	}
+	return data;
+}
+var ValueType = class ValueType {
+	static create(data) {
+		return data instanceof ValueType ? data : new ValueType(data);
+	}
+	constructor(data) {
+		this.type = data.type || 0;
+		this.unit = data.unit || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.type);
+		total += measureNumberField(this.unit);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.type) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.type);
+		}
+		if (this.unit) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.unit);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.type = decodeNumber(buffer);
+				break;
+			case 2: data.unit = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Label = class Label {
+	static create(data) {
+		return data instanceof Label ? data : new Label(data);
+	}
+	constructor(data) {
+		this.key = data.key || 0;
+		this.str = data.str || 0;
+		this.num = data.num || 0;
+		this.numUnit = data.numUnit || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.key);
+		total += measureNumberField(this.str);
+		total += measureNumberField(this.num);
+		total += measureNumberField(this.numUnit);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.key) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.key);
+		}
+		if (this.str) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.str);
+		}
+		if (this.num) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.num);
+		}
+		if (this.numUnit) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.numUnit);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.key = decodeNumber(buffer);
+				break;
+			case 2:
+				data.str = decodeNumber(buffer);
+				break;
+			case 3:
+				data.num = decodeNumber(buffer);
+				break;
+			case 4: data.numUnit = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Sample = class Sample {
+	static create(data) {
+		return data instanceof Sample ? data : new Sample(data);
+	}
+	constructor(data) {
+		this.locationId = data.locationId || [];
+		this.value = data.value || [];
+		this.label = (data.label || []).map(Label.create);
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberArrayField(this.locationId);
+		total += measureNumberArrayField(this.value);
+		total += measureLengthDelimArrayField(this.label);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.locationId.length) {
+			buffer[offset++] = 10;
+			offset = encodeNumber(buffer, offset, measureArray(this.locationId));
+			for (const locationId of this.locationId) offset = encodeNumber(buffer, offset, locationId);
+		}
+		if (this.value.length) {
+			buffer[offset++] = 18;
+			offset = encodeNumber(buffer, offset, measureArray(this.value));
+			for (const value of this.value) offset = encodeNumber(buffer, offset, value);
+		}
+		for (const label of this.label) {
+			buffer[offset++] = 26;
+			offset = encodeNumber(buffer, offset, label.length);
+			offset = label._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.locationId = pushAll(decodeNumbers(buffer), data.locationId);
+				break;
+			case 2:
+				data.value = pushAll(decodeNumbers(buffer), data.value);
+				break;
+			case 3: data.label = push$1(Label.decode(buffer), data.label);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Mapping = class Mapping {
+	static create(data) {
+		return data instanceof Mapping ? data : new Mapping(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.memoryStart = data.memoryStart || 0;
+		this.memoryLimit = data.memoryLimit || 0;
+		this.fileOffset = data.fileOffset || 0;
+		this.filename = data.filename || 0;
+		this.buildId = data.buildId || 0;
+		this.hasFunctions = !!data.hasFunctions;
+		this.hasFilenames = !!data.hasFilenames;
+		this.hasLineNumbers = !!data.hasLineNumbers;
+		this.hasInlineFrames = !!data.hasInlineFrames;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.memoryStart);
+		total += measureNumberField(this.memoryLimit);
+		total += measureNumberField(this.fileOffset);
+		total += measureNumberField(this.filename);
+		total += measureNumberField(this.buildId);
+		total += measureNumberField(this.hasFunctions ? 1 : 0);
+		total += measureNumberField(this.hasFilenames ? 1 : 0);
+		total += measureNumberField(this.hasLineNumbers ? 1 : 0);
+		total += measureNumberField(this.hasInlineFrames ? 1 : 0);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.memoryStart) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.memoryStart);
+		}
+		if (this.memoryLimit) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.memoryLimit);
+		}
+		if (this.fileOffset) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.fileOffset);
+		}
+		if (this.filename) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, this.filename);
+		}
+		if (this.buildId) {
+			buffer[offset++] = 48;
+			offset = encodeNumber(buffer, offset, this.buildId);
+		}
+		if (this.hasFunctions) {
+			buffer[offset++] = 56;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasFilenames) {
+			buffer[offset++] = 64;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasLineNumbers) {
+			buffer[offset++] = 72;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasInlineFrames) {
+			buffer[offset++] = 80;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.memoryStart = decodeNumber(buffer);
+				break;
+			case 3:
+				data.memoryLimit = decodeNumber(buffer);
+				break;
+			case 4:
+				data.fileOffset = decodeNumber(buffer);
+				break;
+			case 5:
+				data.filename = decodeNumber(buffer);
+				break;
+			case 6:
+				data.buildId = decodeNumber(buffer);
+				break;
+			case 7:
+				data.hasFunctions = !!decodeNumber(buffer);
+				break;
+			case 8:
+				data.hasFilenames = !!decodeNumber(buffer);
+				break;
+			case 9:
+				data.hasLineNumbers = !!decodeNumber(buffer);
+				break;
+			case 10: data.hasInlineFrames = !!decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Line = class Line {
+	static create(data) {
+		return data instanceof Line ? data : new Line(data);
+	}
+	constructor(data) {
+		this.functionId = data.functionId || 0;
+		this.line = data.line || 0;
+		this.column = data.column || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.functionId);
+		total += measureNumberField(this.line);
+		total += measureNumberField(this.column);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.functionId) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.functionId);
+		}
+		if (this.line) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.line);
+		}
+		if (this.column) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.column);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.functionId = decodeNumber(buffer);
+				break;
+			case 2:
+				data.line = decodeNumber(buffer);
+				break;
+			case 3: data.column = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Location = class Location {
+	static create(data) {
+		return data instanceof Location ? data : new Location(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.mappingId = data.mappingId || 0;
+		this.address = data.address || 0;
+		this.line = (data.line || []).map(Line.create);
+		this.isFolded = !!data.isFolded;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.mappingId);
+		total += measureNumberField(this.address);
+		total += measureLengthDelimArrayField(this.line);
+		total += measureNumberField(this.isFolded ? 1 : 0);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.mappingId) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.mappingId);
+		}
+		if (this.address) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.address);
+		}
+		for (const line of this.line) {
+			buffer[offset++] = 34;
+			offset = encodeNumber(buffer, offset, line.length);
+			offset = line._encodeToBuffer(buffer, offset);
+		}
+		if (this.isFolded) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.mappingId = decodeNumber(buffer);
+				break;
+			case 3:
+				data.address = decodeNumber(buffer);
+				break;
+			case 4:
+				data.line = push$1(Line.decode(buffer), data.line);
+				break;
+			case 5: data.isFolded = !!decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Function$1 = class Function$1 {
+	static create(data) {
+		return data instanceof Function$1 ? data : new Function$1(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.name = data.name || 0;
+		this.systemName = data.systemName || 0;
+		this.filename = data.filename || 0;
+		this.startLine = data.startLine || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.name);
+		total += measureNumberField(this.systemName);
+		total += measureNumberField(this.filename);
+		total += measureNumberField(this.startLine);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.name) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.name);
+		}
+		if (this.systemName) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.systemName);
+		}
+		if (this.filename) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.filename);
+		}
+		if (this.startLine) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, this.startLine);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.name = decodeNumber(buffer);
+				break;
+			case 3:
+				data.systemName = decodeNumber(buffer);
+				break;
+			case 4:
+				data.filename = decodeNumber(buffer);
+				break;
+			case 5: data.startLine = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Profile = class {
+	constructor(data = {}) {
+		this.sampleType = (data.sampleType || []).map(ValueType.create);
+		this.sample = (data.sample || []).map(Sample.create);
+		this.mapping = (data.mapping || []).map(Mapping.create);
+		this.location = (data.location || []).map(Location.create);
+		this.function = (data.function || []).map(Function$1.create);
+		this.stringTable = data.stringTable || new StringTable();
+		this.dropFrames = data.dropFrames || 0;
+		this.keepFrames = data.keepFrames || 0;
+		this.timeNanos = data.timeNanos || 0;
+		this.durationNanos = data.durationNanos || 0;
+		this.periodType = data.periodType ? ValueType.create(data.periodType) : void 0;
+		this.period = data.period || 0;
+		this.comment = data.comment || [];
+		this.defaultSampleType = data.defaultSampleType || 0;
+		this.docUrl = data.docUrl || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureLengthDelimArrayField(this.sampleType);
+		total += measureLengthDelimArrayField(this.sample);
+		total += measureLengthDelimArrayField(this.mapping);
+		total += measureLengthDelimArrayField(this.location);
+		total += measureLengthDelimArrayField(this.function);
+		total += this.stringTable.encodedLength;
+		total += measureNumberField(this.dropFrames);
+		total += measureNumberField(this.keepFrames);
+		total += measureNumberField(this.timeNanos);
+		total += measureNumberField(this.durationNanos);
+		total += measureLengthDelimField(this.periodType);
+		total += measureNumberField(this.period);
+		total += measureNumberArrayField(this.comment);
+		total += measureNumberField(this.defaultSampleType);
+		total += measureNumberField(this.docUrl);
+		return total;
+	}
+	_encodeSampleTypesToBuffer(buffer, offset = 0) {
+		for (const sampleType of this.sampleType) {
+			buffer[offset++] = 10;
+			offset = encodeNumber(buffer, offset, sampleType.length);
+			offset = sampleType._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeSamplesToBuffer(buffer, offset = 0) {
+		for (const sample of this.sample) {
+			buffer[offset++] = 18;
+			offset = encodeNumber(buffer, offset, sample.length);
+			offset = sample._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeMappingsToBuffer(buffer, offset = 0) {
+		for (const mapping of this.mapping) {
+			buffer[offset++] = 26;
+			offset = encodeNumber(buffer, offset, mapping.length);
+			offset = mapping._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeLocationsToBuffer(buffer, offset = 0) {
+		for (const location of this.location) {
+			buffer[offset++] = 34;
+			offset = encodeNumber(buffer, offset, location.length);
+			offset = location._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeFunctionsToBuffer(buffer, offset = 0) {
+		for (const fun of this.function) {
+			buffer[offset++] = 42;
+			offset = encodeNumber(buffer, offset, fun.length);
+			offset = fun._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeBasicValuesToBuffer(buffer, offset = 0) {
+		if (this.dropFrames) {
+			buffer[offset++] = 56;
+			offset = encodeNumber(buffer, offset, this.dropFrames);
+		}
+		if (this.keepFrames) {
+			buffer[offset++] = 64;
+			offset = encodeNumber(buffer, offset, this.keepFrames);
+		}
+		if (this.timeNanos) {
+			buffer[offset++] = 72;
+			offset = encodeNumber(buffer, offset, this.timeNanos);
+		}
+		if (this.durationNanos) {
+			buffer[offset++] = 80;
+			offset = encodeNumber(buffer, offset, this.durationNanos);
+		}
+		if (typeof this.periodType !== "undefined") {
+			buffer[offset++] = 90;
+			offset = encodeNumber(buffer, offset, this.periodType.length);
+			offset = this.periodType._encodeToBuffer(buffer, offset);
+		}
+		if (this.period) {
+			buffer[offset++] = 96;
+			offset = encodeNumber(buffer, offset, this.period);
+		}
+		if (this.comment.length) {
+			buffer[offset++] = 106;
+			offset = encodeNumber(buffer, offset, measureArray(this.comment));
+			for (const comment of this.comment) offset = encodeNumber(buffer, offset, comment);
+		}
+		if (this.defaultSampleType) {
+			buffer[offset++] = 112;
+			offset = encodeNumber(buffer, offset, this.defaultSampleType);
+		}
+		if (this.docUrl) {
+			buffer[offset++] = 120;
+			offset = encodeNumber(buffer, offset, this.docUrl);
+		}
+		return offset;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		offset = this._encodeSampleTypesToBuffer(buffer, offset);
+		offset = this._encodeSamplesToBuffer(buffer, offset);
+		offset = this._encodeMappingsToBuffer(buffer, offset);
+		offset = this._encodeLocationsToBuffer(buffer, offset);
+		offset = this._encodeFunctionsToBuffer(buffer, offset);
+		offset = this.stringTable._encodeToBuffer(buffer, offset);
+		offset = this._encodeBasicValuesToBuffer(buffer, offset);
+		return offset;
+	}
+	async _encodeToBufferAsync(buffer, offset = 0) {
+		offset = this._encodeSampleTypesToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeSamplesToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeMappingsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeLocationsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeFunctionsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this.stringTable._encodeToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeBasicValuesToBuffer(buffer, offset);
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	async encodeAsync(buffer = new Uint8Array(this.length)) {
+		await this._encodeToBufferAsync(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.sampleType = push$1(ValueType.decode(buffer), data.sampleType);
+				break;
+			case 2:
+				data.sample = push$1(Sample.decode(buffer), data.sample);
+				break;
+			case 3:
+				data.mapping = push$1(Mapping.decode(buffer), data.mapping);
+				break;
+			case 4:
+				data.location = push$1(Location.decode(buffer), data.location);
+				break;
+			case 5:
+				data.function = push$1(Function$1.decode(buffer), data.function);
+				break;
+			case 6:
+				if (data.stringTable === void 0) data.stringTable = new StringTable(emptyTableToken);
+				data.stringTable._decodeString(buffer);
+				break;
+			case 7:
+				data.dropFrames = decodeNumber(buffer);
+				break;
+			case 8:
+				data.keepFrames = decodeNumber(buffer);
+				break;
+			case 9:
+				data.timeNanos = decodeNumber(buffer);
+				break;
+			case 10:
+				data.durationNanos = decodeNumber(buffer);
+				break;
+			case 11:
+				data.periodType = ValueType.decode(buffer);
+				break;
+			case 12:
+				data.period = decodeNumber(buffer);
+				break;
+			case 13:
+				data.comment = pushAll(decodeNumbers(buffer), data.comment);
+				break;
+			case 14:
+				data.defaultSampleType = decodeNumber(buffer);
+				break;
+			case 15: data.docUrl = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+// src/parse/pprof.ts
+/** Bytes of a pprof profile -> what it counts, by function and by stack. */
+/** The bytes are not a profile that can be believed: what is wrong with them. */
+var ProfileError = class extends Error {
+	name = "ProfileError";
+};
+const NANO = 1e-9;
+function open(bytes) {
+	let profile;
+	try {
+		profile = Profile.decode(bytes);
+	} catch (cause) {
+		throw new ProfileError("not a pprof profile", { cause });
+	}
+	const { strings } = profile.stringTable;
+	const text = (index) => {
+		const name = strings[Number(index)];
+		if (name === void 0) throw damaged("a name is missing");
+		return name;
+	};
+	const kinds = profile.sampleType.map(({ type }) => text(type));
+	if (kinds.length === 0) throw damaged("it does not say what it counts");
+	return {
+		profile,
+		text,
+		kinds
+	};
+}
+const ANY = () => true;
+/**
+* Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
+* nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+*/
+function decodeProfile(bytes, focus = ANY) {
+	const opened = open(bytes);
+	const { profile, text, kinds } = opened;
+	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
+	const countAt = kinds.indexOf("samples");
+	if (countAt < 0 || !kinds.includes("cpu")) throw isOther("CPU", kinds);
+	const periodSec = Number(profile.period) * NANO;
+	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
+	refuseDarwin(profile, text);
+	const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus));
+	if (counted === void 0) throw new Error("one column");
+	const { total: samples, ...byFunction } = counted;
+	return {
+		...byFunction,
+		samples,
+		periodSec
+	};
+}
+/** Columns of a kind by what they measure, in the order in which they are told; base unit. */
+const COLUMNS = {
+	heap: {
+		alloc_space: ["alloc_space", 1],
+		alloc_objects: ["alloc_objects", 1]
+	},
+	mutex: { delay: ["delay", NANO] },
+	block: { delay: ["delay", NANO] }
+};
+/**
+* Reads an uncompressed heap, mutex or block profile of Go's. Throws as `decodeProfile` does. An
+* empty one is none of its own: nothing was allocated, or nothing waited.
+*/
+function decodeAmounts(bytes, kind, focus = ANY) {
+	const opened = open(bytes);
+	const { kinds, profile } = opened;
+	const columns = Object.entries(COLUMNS[kind]);
+	const period = kind === "heap" ? Math.max(1, Number(profile.period)) : 1;
+	const at = [period > 1 ? "alloc_space" : kind === "heap" ? "alloc_objects" : "contentions", ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name));
+	if (at.includes(-1)) throw isOther(kind, kinds);
+	const counts = (stack) => stack.some(focus) && !(kind === "block" && isHarness(stack));
+	const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts);
+	const events = scaled(ofEvents?.cum, 1 / period);
+	return Object.fromEntries(columns.map(([measure, [, unit]], i) => [measure, {
+		total: (ofColumns[i]?.total ?? 0) * unit,
+		events,
+		isSampled: period > 1,
+		flat: scaled(ofColumns[i]?.flat, unit),
+		cum: scaled(ofColumns[i]?.cum, unit),
+		stacks: scaled(ofColumns[i]?.stacks, unit)
+	}]));
+}
+const scaled = (counts = /* @__PURE__ */ new Map(), factor) => new Map([...counts].map(([name, count]) => [name, count * factor]));
+const WAITING = /^(?:runtime|sync|internal\/sync)\./;
+/** Whether it is the package testing itself that waits, for the benchmark to end. */
+const isHarness = (stack) => stack.find((name) => !WAITING.test(name))?.startsWith("testing.") === true;
+const isOther = (kind, kinds) => new ProfileError(`not a ${kind} profile: it counts ${kinds.join(", ").slice(0, 200)}`);
+const damaged = (what) => new ProfileError(`damaged or cut off: ${what}`);
+/**
+* A sample at the first instruction of this has met a goroutine that is told to make room at that
+* very moment; the time belongs to what was interrupted, which is its caller in the stack.
+*/
+const INTERRUPTED = "runtime.asyncPreempt";
+/** Every sample: its stack, the innermost function first, and what it counts in those columns. */
+function* samplesOf$2({ profile, text }, columns) {
+	const functions = new Map(profile.function.map(({ id, name, filename }) => [BigInt(id), {
+		name: text(name),
+		file: text(filename)
+	}]));
+	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
+	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, functions, files)]));
+	for (const { locationId, value } of profile.sample) {
+		const numbers = columns.map((column) => Number(value[column] ?? NaN));
+		const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
+		if (value.length !== profile.sampleType.length || !isSound) throw damaged("a sample has no count");
+		yield {
+			stack: locationId.flatMap((id) => {
+				const frame = frames.get(BigInt(id));
+				if (frame === void 0) throw damaged("a sample is at no known place");
+				return frame;
+			}).filter(({ name }) => name !== INTERRUPTED),
+			numbers
+		};
+	}
+}
+/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
+function countFunctions(opened, columns, counts) {
+	const totals = columns.map(() => ({
+		total: 0,
+		flat: /* @__PURE__ */ new Map(),
+		cum: /* @__PURE__ */ new Map(),
+		stacks: /* @__PURE__ */ new Map()
+	}));
+	for (const { stack: frames, numbers } of samplesOf$2(opened, columns)) {
+		const stack = frames.map(({ name }) => name);
+		if (!counts(stack)) continue;
+		const whole = stack.toReversed().join(";");
+		for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
+	}
+	return totals;
+}
+/** What a path has of a module that is not the main one. */
+const VERSION = /@v[^/]+/;
+const editedLineOf = ({ names, lines, functions }) => (file, line) => {
+	const path = names.get(file) ?? names.get(file.replace(VERSION, ""));
+	if (path === void 0) return null;
+	const isIn = (of) => of.get(path)?.some(([from, to]) => from <= line && line <= to) === true;
+	const place = `${path}:${line}`;
+	if (isIn(lines)) return {
+		place,
+		edited: "line"
+	};
+	return isIn(functions) ? {
+		place,
+		edited: "function"
+	} : null;
+};
+/**
+* Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
+* Throws as `decodeProfile` does.
+*/
+function decodeEdited(bytes, edited, focus = ANY) {
+	const opened = open(bytes);
+	const countAt = opened.kinds.indexOf("samples");
+	if (countAt < 0) throw isOther("CPU", opened.kinds);
+	const found = /* @__PURE__ */ new Map();
+	for (const { stack, numbers } of samplesOf$2(opened, [countAt])) {
+		const [leaf] = stack;
+		if (leaf === void 0 || !stack.some(({ name }) => focus(name))) continue;
+		for (const [depth, { file, line }] of stack.entries()) {
+			const at = edited(file, line);
+			if (at === null) continue;
+			const of = {
+				function: leaf.name,
+				...at,
+				isCaller: depth > 0
+			};
+			const key = JSON.stringify(of);
+			const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0);
+			found.set(key, {
+				...of,
+				samples
+			});
+			break;
+		}
+	}
+	return [...found.values()];
+}
+/** What counts of a profile; undefined: all. */
+function focusOf({ focus }) {
+	const isMeant = focus === void 0 ? void 0 : patternOf$1(focus);
+	return isMeant && ((name) => isMeant.test(name));
+}
+/** Throws as `decodeProfile` does, and where nothing in a CPU profile counts. */
+function readProfile({ bytes, kind, focus, edits }) {
+	const isMeant = focusOf({ focus });
+	if (kind !== "cpu") return {
+		cpu: null,
+		edited: [],
+		amounts: decodeAmounts(bytes, kind, isMeant)
+	};
+	const cpu = decodeProfile(bytes, isMeant);
+	if (cpu.samples === 0) throw new ProfileError(`a profile without ${focus === void 0 ? "a sample" : `a sample in ${focus}, the focus`}`);
+	return {
+		cpu,
+		edited: edits === null ? [] : decodeEdited(bytes, editedLineOf(edits), isMeant),
+		amounts: null
+	};
+}
+function addTo(into, stack, whole, n) {
+	if (n === 0) return;
+	into.total += n;
+	into.stacks.set(whole, (into.stacks.get(whole) ?? 0) + n);
+	for (const name of new Set(stack)) into.cum.set(name, (into.cum.get(name) ?? 0) + n);
+	const [leaf] = stack;
+	if (leaf !== void 0) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n);
+}
+/** Functions at a place, the innermost inlined one first. */
+function framesOf(location, functions, files) {
+	if (location.line.length === 0) return [{
+		name: `(no symbols) ${files.get(BigInt(location.mappingId))?.split("/").at(-1) || "unknown file"}`,
+		file: "",
+		line: 0
+	}];
+	return location.line.map(({ functionId, line }) => {
+		const one = functions.get(BigInt(functionId));
+		if (one === void 0) throw damaged("a place is in no known function");
+		return {
+			...one,
+			line: Number(line)
+		};
+	});
+}
+/** Why a profile from there is not shown. */
+const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling timer charges system calls with time that other code used (go.dev/issue/57722), and can count many times the CPU there is (go.dev/issue/68477)";
+/** Only Go on macOS executes the runtime's files for it, and maps its system libraries. */
+function refuseDarwin(profile, text) {
+	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
+}
+// src/parse/instruction-counts.ts
+/** What several runs of both sides counted, by function. */
+function countByFunction(runs) {
+	const all = /* @__PURE__ */ new Map();
+	const zeros = () => ({
+		base: runs.base.map(() => 0),
+		head: runs.head.map(() => 0)
+	});
+	for (const side of ["base", "head"]) for (const [run, seen] of runs[side].entries()) for (const kind of ["flat", "cum"]) for (const [name, count] of seen[kind]) {
+		const entry = all.get(name) ?? {
+			name,
+			flat: zeros(),
+			cum: zeros()
+		};
+		all.set(name, entry);
+		entry[kind][side][run] = count;
+	}
+	return withPointers([...all.values()]);
+}
+/** Of a function or of a whole stack: as if every receiver were a value. */
+const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
+/** A method whose receiver became a pointer, or a value, is one function on both sides. */
+function withPointers(all) {
+	return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
+		const base = group.filter(({ cum }) => sum(cum.base) > 0);
+		const head = group.filter(({ cum }) => sum(cum.head) > 0);
+		const [one, other] = [base[0], head[0]];
+		if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group;
+		const both = (kind) => ({
+			base: one[kind].base,
+			head: other[kind].head
+		});
+		return [{
+			name: other.name,
+			baseName: one.name,
+			flat: both("flat"),
+			cum: both("cum")
+		}];
+	});
+}
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const totalOf = ({ base, head }) => sum(base) + sum(head);
+/** Instructions by function: `fn=NAME`, then a line `LINE COUNT` for each line of its source. */
+function readCounts(text) {
+	if (!/^events: Ir\b/m.test(text)) throw new ProfileError("not a file of cachegrind that counts instructions (events: Ir)");
+	const events = /* @__PURE__ */ new Map();
+	let name = "";
+	let total = 0;
+	for (const line of text.split("\n")) {
+		if (line.startsWith("fn=")) name = line.slice(3);
+		const [, count] = /^\d+ (\d+)/.exec(line) ?? [];
+		if (count === void 0) continue;
+		events.set(name, (events.get(name) ?? 0) + Number(count));
+		total += Number(count);
+	}
+	return {
+		events,
+		total
+	};
+}
+/**
+* What the longer run did more than the shorter, by function: start-up and set-up are in both. A
+* collector that happened to do less in the longer one leaves no negative amount.
+*/
+function instructionsBetween({ short, long }, focus = () => true) {
+	const [before, after] = [readCounts(short), readCounts(long)];
+	const more = new Map([...after.events].flatMap(([name, count]) => {
+		const own = count - (before.events.get(name) ?? 0);
+		return own > 0 && focus(name) ? [[name, own]] : [];
+	}));
+	const inFocus = [...more.values()].reduce((sum, one) => sum + one, 0);
+	return {
+		total: Math.min(inFocus, Math.max(0, after.total - before.total)),
+		flat: more,
+		cum: more,
+		stacks: more,
+		events: more,
+		isSampled: false
+	};
+}
+/** How valgrind says that it cannot run a program, and what of it that is. */
+const CANNOT_RUN = [
+	[/unhandled instruction bytes|Unrecognised instruction/i, "it has an instruction that this valgrind does not know: install a newer valgrind"],
+	[/the 'impossible' happened|Valgrind: FATAL|unhandled .*syscall/i, "valgrind itself failed in it"],
+	[/cannot execute|wrong ELF|failed to start tool/i, "it is not built for this valgrind"]
+];
+/** Throws where valgrind, and not the program, is why a run failed. */
+function checkValgrind(output, toolchain) {
+	const why = CANNOT_RUN.find(([said]) => said.test(output))?.[1];
+	if (why === void 0) return;
+	throw new ProfileError(`valgrind cannot run the binary${toolchain === "" ? "" : ` built by ${toolchain}`}: ${why}`);
+}
+/** What is counted: instructions outside of the kernel, as valgrind counts them. */
+const PERF_EVENT = "instructions:u";
+/** No program has a number on this machine: why. */
+var NoCounterError = class extends ProfileError {};
+/** Why a machine has no number. */
+const NO_COUNTER = {
+	"<not supported>": "this machine has no hardware counter of instructions, as most virtual machines: count with valgrind (counter: valgrind)",
+	"<not counted>": "the hardware counter of instructions was never free: count with valgrind"
+};
+/** How perf says that the kernel lets it count nothing, and under which setting. */
+const FORBIDDEN = /perf_event_paranoid|No permission to enable/;
+const SETTING = /perf_event_paranoid setting is (\d)/;
+/** Throws NoCounterError where perf said that programs may not count here. */
+function checkLeave(stderr) {
+	if (!FORBIDDEN.test(stderr)) return;
+	const level = SETTING.exec(stderr)?.[1];
+	throw new NoCounterError(`programs may not read the hardware counters of this machine${level === void 0 ? "" : ` (kernel.perf_event_paranoid is ${level})`}: allow it by sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, or count with valgrind (counter: valgrind)`);
+}
+/**
+* Instructions in the text of one run: lines `COUNT,UNIT,EVENT,TIME,PERCENT,...`, one for each kind
+* of core, in which PERCENT is how much of the time the counter was this program's. Throws
+* ProfileError where there is no number.
+*/
+function readPerfStat(text) {
+	const lines = text.split("\n").map((line) => line.split(",")).filter(([, , event = ""]) => event.includes("instructions"));
+	const counted = lines.filter(([count = ""]) => /^\d+$/.test(count));
+	if (counted.length === 0) {
+		const why = NO_COUNTER[lines[0]?.[0] ?? ""];
+		if (why !== void 0) throw new NoCounterError(why);
+		throw new ProfileError(`perf stat told nothing of ${PERF_EVENT}`);
+	}
+	const shared = counted.find(([, , , , percent]) => Number(percent) < 100);
+	if (shared !== void 0) throw new ProfileError(`the hardware counter was this program's for ${shared[4]} % of its time, and the rest of its number is a guess: count with valgrind`);
+	return counted.reduce((sum, [count]) => sum + Number(count), 0);
+}
+/** The name under which the whole stands where functions do. */
+const WHOLE = "the whole program";
+/** What the longer run did more than the shorter: start-up and set-up are in both. */
+function instructionsOfPerf({ short, long }) {
+	const total = Math.max(0, readPerfStat(long) - readPerfStat(short));
+	const all = new Map(total === 0 ? [] : [[WHOLE, total]]);
+	return {
+		total,
+		flat: all,
+		cum: all,
+		stacks: all,
+		events: all,
+		isSampled: false
+	};
+}
+/** `example.com/m/file.go:12.34,15.2 3 1`: a block from line 12 to 15, 3 statements, executed once. */
+const BLOCK = /^(.+):(\d+)\.\d+,(\d+)\.\d+ (\d+) (\d+)$/;
+/**
+* Statements that were executed, each as often as it was, in the blocks that have a line of these
+* stretches. null: it is no profile, or of none of these files.
+*/
+function executionsIn(text, stretches) {
+	let [sum, isKnown] = [0, false];
+	const meets = new Map(Object.entries(stretches).map(([file, own]) => [file, meeting(own)]));
+	for (const line of text.split("\n")) {
+		const [, file = "", first, last, statements, times] = BLOCK.exec(line) ?? [];
+		const isMet = meets.get(file);
+		if (isMet === void 0) continue;
+		isKnown = true;
+		if (isMet(Number(first), Number(last))) sum += Number(statements) * Number(times);
+	}
+	return isKnown ? sum : null;
+}
+/** Whether lines from one to another have one of the stretches; found by halves, as there are many. */
+function meeting(stretches) {
+	const inOrder = stretches.toSorted(([one], [other]) => one - other);
+	let end = Number.NEGATIVE_INFINITY;
+	const ends = inOrder.map(([, to]) => {
+		end = Math.max(end, to);
+		return end;
+	});
+	return (first, last) => {
+		let [low, high] = [0, inOrder.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (inOrder[middle][0] <= last) low = middle + 1;
+			else high = middle;
+		}
+		return low > 0 && ends[low - 1] >= first;
+	};
+}
 // src/parse/go-bench.ts
 /** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
@@ -24405,9 +27663,9 @@ function readResult(r, at, name, rest) {
 		why: fields
 	};
 	else if (isCutLine) pushCut(r, at, name, fields);
-	else push$1(r, at, name, fields);
+	else push(r, at, name, fields);
 }
-function push$1(r, at, name, { iterations, values }) {
+function push(r, at, name, { iterations, values }) {
 	r.pending = null;
 	r.results.push({
 		line: at + 1,
@@ -24418,7 +27676,7 @@ function push$1(r, at, name, { iterations, values }) {
 	});
 }
 function join(r, at, name, fields) {
-	push$1(r, at, name, fields);
+	push(r, at, name, fields);
 	r.joined.push(at);
 }
 /** The last unit of a text without end of line may be half a unit: kept only if it is known. */
@@ -24432,7 +27690,7 @@ function pushCut(r, at, name, fields) {
 	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
 	const isWhole = knownUnits.has(fields.values.at(-1).unit);
 	const values = isWhole ? fields.values : fields.values.slice(0, -1);
-	if (values.length > 0) push$1(r, at, name, {
+	if (values.length > 0) push(r, at, name, {
 		...fields,
 		values
 	});
@@ -24452,7 +27710,7 @@ function noteTrouble(r, at) {
 	const about = own ?? r.pending?.name;
 	r.pending = null;
 	const { kind } = trouble;
-	if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt(at)));
+	if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt$1(at)));
 	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
 	if (line.startsWith("FAIL	")) r.packages++;
 	return true;
@@ -24471,9 +27729,9 @@ function closePending(r) {
 		...pending.why
 	}, pending.line);
 }
-const lineAt = (at) => `line ${at + 1}`;
+const lineAt$1 = (at) => `line ${at + 1}`;
 function addProblem(r, code, details, at) {
-	r.problems.push(makeFinding(code, null, details, { where: lineAt(at) }));
+	r.problems.push(makeFinding(code, null, details, { where: lineAt$1(at) }));
 }
 function finish(r) {
 	const last = r.lines.length - 1;
@@ -24493,7 +27751,7 @@ function finish(r) {
 			count: r.joined.length
 		};
 		const more = {
-			where: lineAt(r.joined[0]),
+			where: lineAt$1(r.joined[0]),
 			next: "let benchmarks print to stderr, or not at all"
 		};
 		r.problems.push(makeFinding("torn-lines", null, details, more));
@@ -24522,7 +27780,7 @@ function capProblems(problems) {
 	return [...capped, makeFinding("more-problems", null, { more })];
 }
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep$1(text) {
+function halfStep(text) {
 	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
 	if (!decimal) return null;
 	const [, fraction = "", exponent = "0"] = decimal;
@@ -24566,9 +27824,9 @@ function nameResults(results) {
 		...namers.get(scopeOf(result))(result.name)
 	}));
 }
-function observe$1(line, { text, value, unit: printed }) {
+function observe$2(line, { text, value, unit: printed }) {
 	const { unit, factor } = parseUnit(printed);
-	const half = halfStep$1(text);
+	const half = halfStep(text);
 	return {
 		scope: scopeOf(line),
 		benchmark: line.benchmark || "Benchmark",
@@ -24593,7 +27851,7 @@ function observeAll(line) {
 	};
 	const byMetric = /* @__PURE__ */ new Map();
 	for (const value of line.values) {
-		const observation = observe$1(line, value);
+		const observation = observe$2(line, value);
 		const { text, unit } = value;
 		const { metric } = observation;
 		if (!Number.isFinite(observation.value)) problems.push(makeFinding("no-finite-number", null, {
@@ -24657,6 +27915,4182 @@ const goBench = {
 			])
 		};
 	}
+};
+// src/workloads/go-bench-probe.ts
+/** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
+const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
+const MACHINES = "386 amd64 amd64p32 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x sparc64 wasm".split(" ");
+/** Words that are true by flags of their own, and what gives each. */
+const BY_FLAG = {
+	race: "build-flags: [\"-race\"] in the suite file",
+	msan: "build-flags: [\"-msan\"] in the suite file",
+	asan: "build-flags: [\"-asan\"] in the suite file",
+	cgo: "CGO_ENABLED=1, and a C compiler"
+};
+/** By custom, of files that `go run` takes alone. */
+const NEVER = [
+	"ignore",
+	"none",
+	"never"
+];
+const isRelease = (word) => /^go1(?:\.|$)/.test(word) || ["gc", "gccgo"].includes(word);
+const isPlace = (word) => SYSTEMS.includes(word) || MACHINES.includes(word);
+/** Of the words of an expression, those that are wanted, not those behind a `!`. */
+const constraintWords = (expression) => [...new Set([...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) => not ? [] : word ?? []))];
+/** What a file name such as `x_windows_test.go` asks for. */
+function placesOf(path) {
+	return baseName(path).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
+}
+/** Why a test file that `go list` does not name is not built. */
+function whyUnbuilt(path, text) {
+	const expression = /^\/\/go:build (.+)$/m.exec(text.split(/^package /m)[0] ?? "")?.[1]?.trim();
+	if (expression === void 0) {
+		const places = placesOf(path);
+		return places.length === 0 ? null : {
+			why: `they are for ${places.join(" on ")}`,
+			next: null
+		};
+	}
+	const words = constraintWords(expression);
+	if (words.some((word) => NEVER.includes(word))) return null;
+	const why = `they take //go:build ${expression}`;
+	const tags = words.filter((word) => !(isPlace(word) || isRelease(word) || Object.hasOwn(BY_FLAG, word)));
+	const flags = words.flatMap((word) => BY_FLAG[word] ?? []);
+	const ways = [...tags.length > 0 ? [`tags: [${tags.join(", ")}] in the suite file`] : [], ...flags];
+	return {
+		why,
+		next: ways.length === 0 ? null : ways.join(", and ")
+	};
+}
+/** As the go command, and what other languages keep their packages in. */
+const isNoPackage = (name) => /^[._]/.test(name) || [
+	"vendor",
+	"testdata",
+	"node_modules"
+].includes(name);
+/** Folder that a path of a `use` line means, relative to the tree. */
+function folderOf(workspace, path) {
+	const parts = workspace.split("/").filter((part) => part !== "");
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "." && part !== "") parts.push(part);
+	return parts.join("/");
+}
+/** Folders of the modules that a go.work uses. */
+function usedBy({ folder, text }) {
+	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
+	const used = [];
+	let isBlock = false;
+	for (const line of lines) if (/^use\s*\($/.test(line)) isBlock = true;
+	else if (line === ")") isBlock = false;
+	else {
+		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
+		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
+	}
+	return used.map((path) => folderOf(folder, path));
+}
+/** A module that the workspace around it does not use is refused by go, unless that is off. */
+function environment(module, workspaces) {
+	const [around] = workspaces.filter(({ folder }) => isInside(module.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
+	return around !== void 0 && !usedBy(around).includes(module.folder) ? { GOWORK: "off" } : {};
+}
+/** `module x.com/a/v2`, of code whose imports are of x.com/a: of x.com/a. */
+function withoutMajor(definition, texts) {
+	const [line, path = ""] = /^module[ \t]+"?(\S+?)\/v\d+"?(?=\s)/m.exec(definition) ?? [];
+	if (line === void 0) return definition;
+	const own = new RegExp(`"${literalPattern(path)}(?!/v\\d)["/]`);
+	return texts.some((text) => own.test(text)) ? definition.replace(line, `module ${path}`) : definition;
+}
+const goModules = {
+	files: ["go.mod", "go.work"],
+	makes: ["go.mod", "go.sum"],
+	asNamed: {
+		mayName: (path) => path.endsWith(".go"),
+		rewrite: withoutMajor
+	},
+	lacking: "write a go.mod (go mod init NAME) in the top folder of the code with benchmarks",
+	read(files) {
+		const workspaces = files.filter(({ name }) => name === "go.work");
+		return files.filter(({ name }) => name === "go.mod").map((module) => ({
+			folder: module.folder,
+			env: environment(module, workspaces)
+		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
+	}
+};
+/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
+function withoutWorkspace(project, stderr) {
+	const lines = stderr.split("\n").filter((line) => line.includes("go.work"));
+	if (project.env.GOWORK === "off" || lines.length === 0) return null;
+	const [first = ""] = lines;
+	const more = lines.length === 1 ? "" : ` (and ${lines.length - 1} more)`;
+	return {
+		project: {
+			...project,
+			env: {
+				...project.env,
+				GOWORK: "off"
+			}
+		},
+		why: `go refuses go.work: ${first.replace(/^go: /, "")}${more}`,
+		instead: "its modules are built without it, each by its own go.mod",
+		next: "correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run with GOWORK=off where it is not meant for builds"
+	};
+}
+/** Regular expression that matches `text` and nothing else. */
+const exactly = (text) => `^${literalPattern(text)}$`;
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name) => name.split("/").map(exactly).join("/");
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+function functionsPattern(settings, names) {
+	const deeper = settings.bench.split("/").slice(1);
+	const [only] = names;
+	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+}
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+const plainName = (benchmark) => benchmark.replace(/^_/, "");
+/** Pattern of the functions of these benchmarks, whose names came plain. */
+function functionsNamed(benchmarks) {
+	const testNames = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
+	return `^Benchmark(${[...new Set(testNames)].join("|")})$`;
+}
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = .01;
+const UNIT_SEC = {
+	ns: 1e-9,
+	us: 1e-6,
+	µs: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+function goDurationSec(text) {
+	if (text.endsWith("x") || text === "auto") return null;
+	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
+}
+const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
+/** -benchtime of a probe: never longer than what the suite asks for. */
+function probeTime({ benchtime }) {
+	if (benchtime.endsWith("x")) return benchtime;
+	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
+}
+/**
+* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+* makes no other benchmark look gone.
+*/
+function leafNames(settings, observations, known) {
+	const ends = new Set(observations.map(({ procs }) => procs));
+	const areNames = settings.cpu.length < 2 && ends.size > 1;
+	return ({ benchmark, procs }) => {
+		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
+		const whole = procs === null ? benchmark : `${benchmark}-${procs}`;
+		const isKnown = known.includes(benchmark) && !known.includes(whole);
+		return areNames && !isKnown ? whole : benchmark;
+	};
+}
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+function readTried(settings, names, observations, known = []) {
+	const leaves = /* @__PURE__ */ new Map();
+	const nameOf = leafNames(settings, observations, known);
+	const lines = Map.groupBy(observations, (observation) => JSON.stringify([nameOf(observation), observation.metric]));
+	for (const observation of observations) {
+		const benchmark = nameOf(observation).replace(/^([^/]+)-\d+$/, "$1");
+		const top = benchmark.split("/")[0] ?? "";
+		const name = names.find((one) => one === `Benchmark${top}` || one === top);
+		if (observation.iterations === null || name === void 0) continue;
+		const { iterations } = observation;
+		const none = {
+			opSec: 0,
+			printed: [],
+			lines: 0
+		};
+		const claims = {
+			claimSec: 0,
+			leastClaimSec: Infinity,
+			mostClaimSec: 0
+		};
+		const leaf = leaves.get(benchmark) ?? {
+			name,
+			benchmark,
+			iterations,
+			...none,
+			...claims
+		};
+		const isTime = observation.metric === "time/op";
+		const isOver = isTime && iterations >= 1e9;
+		const more = isTime ? observation.value : 0;
+		const claimSec = more * iterations;
+		const ofMetric = lines.get(JSON.stringify([benchmark, observation.metric]))?.length ?? 0;
+		leaves.set(benchmark, {
+			...leaf,
+			opSec: leaf.opSec + more,
+			claimSec: leaf.claimSec + claimSec,
+			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
+			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(observation)])],
+			lines: Math.max(leaf.lines, ofMetric)
+		});
+	}
+	return [...leaves.values()];
+}
+/**
+* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+* fails by itself lets the others go on; one that panics, hangs or exits does not.
+*/
+function readProbeEnd(stdout, names) {
+	const lines = stdout.split("\n");
+	const nameOf = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
+	const failed = lines.flatMap((line) => {
+		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
+		return name === void 0 ? [] : nameOf(name) ?? [];
+	});
+	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(nameOf);
+	return {
+		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
+		failed: [...new Set(failed)],
+		last: begun.at(-1) ?? null
+	};
+}
+/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
+const TIMED_SHARE = .95;
+/**
+* Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
+* package measures for, while on another arm one does: two clocks, which no row can compare. A
+* short line beside a long one is another benchmark's, written in this one's name.
+*/
+function untimedOn(settings, leaves) {
+	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
+	const arms = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
+		if (isOwnTime(settings, benchmark)) return [];
+		const timed = [...mostOn].filter(([, sec]) => sec > 0);
+		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
+		return short.length < timed.length ? short : [];
+	});
+	return [...new Set(arms)];
+}
+const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
+const MOST_SEC = 1e9;
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200;
+/** Which arms do not have which benchmarks, by their names in reports. */
+function lackingOf(leaves) {
+	const lacking = leaves.flatMap(({ benchmark, absentOn = [] }) => absentOn.map((arm) => ({
+		arm,
+		benchmark: plainName(benchmark)
+	})));
+	return lacking.length === 0 ? {} : { lacking };
+}
+/** The targets of a function, by the slowest arm's times. */
+function makeTargets(settings, pkg, { name, tried, together }) {
+	if (tried.length === 0) return [];
+	const target = (benchmark, pattern, leaves) => ({
+		id: `${pkg.id}.${benchmark}`,
+		unit: pkg.id,
+		settings: {
+			folder: pkg.folder,
+			pattern,
+			benchtime: settings.benchtime,
+			leaves: leaves.length,
+			iterations: leaves[0]?.iterations ?? 1,
+			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			together: together || settings.isolate === "function",
+			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+			lines: Math.max(...leaves.map(({ lines }) => lines)),
+			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
+			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+			ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
+			untimed: untimedOn(settings, leaves)
+		},
+		expectedSec: null,
+		...lackingOf(leaves)
+	});
+	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
+	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
+}
+/** What a process of a benchmark costs beside measuring, over what starting one costs. */
+const SETUP_MOST = 1.5;
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5;
+/** One that reports no time has the iterations of its probe. */
+function withoutTime({ benchtime }, target) {
+	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: fixed
+		}
+	};
+}
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (!(opSec > 0)) return withoutTime(settings, target);
+	const leaves = Number(target.settings.leaves ?? 1);
+	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
+	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / leaves, ratioSec);
+	const lengthSec = goDurationSec(settings.benchtime) ?? best;
+	if (target.settings.together === true && own === null) {
+		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
+		return {
+			...target,
+			settings: {
+				...target.settings,
+				benchtime: goDuration(lengthSec)
+			},
+			expectedSec: startSec + settings.count * sampleSec
+		};
+	}
+	const cpus = Math.max(1, settings.cpu.length);
+	const whole = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
+	const processSec = Number(target.settings.processSec ?? startSec);
+	const isOurs = settings.benchtime === "auto" && settings.count === 1;
+	const samples = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec ? 2 : 1;
+	const iterations = Math.round(whole / samples);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: `${iterations}x`,
+			samples,
+			processSec
+		},
+		expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec
+	};
+}
+/** Samples of each benchmark in one process of the target. */
+const samplesOf$1 = ({ count }, { settings }) => count * Number(settings.samples ?? 1);
+/**
+* What a process of the target can print: the names that its probe saw, so many lines of each for
+* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+* target is of an older plan, without what its probe saw.
+*/
+function expects(settings, target, arm) {
+	const probed = target.settings;
+	const { printed, lines } = probed;
+	if (!Array.isArray(printed) || typeof lines !== "number") return null;
+	const samples = samplesOf$1(settings, target);
+	const benchtime = String(probed.benchtime);
+	const fixed = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
+	const isTogether = probed.together === true;
+	const own = isTogether ? [] : [Number(probed.iterations ?? fixed)];
+	return {
+		names: printed.map(String),
+		isOpen: isTogether,
+		lines: lines * samples,
+		iterations: fixed === null ? [] : [fixed, ...own],
+		...expectedTimes(settings, probed, {
+			samples,
+			fixed
+		}),
+		ownClock: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null
+	};
+}
+/** How long a process claims that it measured, and each of its samples at the least. */
+function expectedTimes(settings, probed, { samples, fixed }) {
+	const sampleSec = fixed === null ? goDurationSec(String(probed.benchtime)) ?? 0 : 0;
+	if (probed.ownTime === true) return {
+		claimSec: Infinity,
+		leastSec: 0
+	};
+	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
+	const isTimed = triedSec > 0 && Number(probed.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec;
+	return {
+		claimSec: fixed === null ? Number(probed.claimSec ?? 0) * sampleSec * samples / (triedSec || 1) : Number(probed.opSec ?? 0) * fixed * samples,
+		leastSec: isTimed ? sampleSec : 0
+	};
+}
+const OWN_CLOCK = { next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite" };
+// src/workloads/runtime.ts
+/** Variables that any program needs. */
+const EVERYDAY = [
+	"PATH",
+	"HOME",
+	"TMPDIR",
+	"LANG"
+];
+/** Proxies that any download needs. */
+const PROXIES = [...[
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"NO_PROXY"
+], ...[
+	"http_proxy",
+	"https_proxy",
+	"no_proxy"
+]];
+/** Certificates that any download needs. */
+const CERTIFICATES = ["SSL_CERT_FILE", "SSL_CERT_DIR"];
+/** A runtime whose compiler, if it has one, is not asked about anything. */
+const OWN_IDENTITY = {
+	buildEnv: (variant) => variant.buildEnv,
+	runEnv: (variant) => variant.runEnv,
+	identify: () => null,
+	readIdentity: () => ({
+		toolchain: "",
+		settings: {}
+	}),
+	checkIdentity: () => []
+};
+// src/workloads/go-toolchain.ts
+/** The first whose go command fetches another release by itself. */
+const FIRST_SWITCH = 21;
+/** The first whose binaries say how they were built. */
+const FIRST_SETTINGS = 18;
+/** `go1.12.17` -> 12; null: not a release. */
+function minorOf(version) {
+	const minor = /^go1\.(\d+)/.exec(version)?.[1];
+	return minor === void 0 ? null : Number(minor);
+}
+const isBefore = (version, minor) => {
+	const own = version === null ? null : minorOf(version);
+	return own !== null && own < minor;
+};
+/** A release that no go command fetches: it has to be there. */
+const hasToBeThere = (version) => isBefore(version, FIRST_SWITCH);
+/** Whether binaries of a release carry their build settings. */
+const carriesSettings = (version) => !isBefore(version, FIRST_SETTINGS);
+/** GitHub's runners name architectures in their own way. */
+const CACHED = ["x64", "arm64"];
+/**
+* Folders in which the go command of a release may lie: of golang.org/dl, of GitHub's runners, of
+* a hand that unpacked it, and of Debian.
+*/
+function foldersOf(version, { HOME, RUNNER_TOOL_CACHE }) {
+	const number = version.replace(/^go/, "");
+	return [
+		...HOME === void 0 ? [] : [`${HOME}/sdk/${version}/bin`],
+		...CACHED.flatMap((kind) => RUNNER_TOOL_CACHE === void 0 ? [] : [`${RUNNER_TOOL_CACHE}/go/${number}/${kind}/bin`]),
+		`/usr/local/${version}/bin`,
+		`/usr/lib/go-1.${minorOf(version)}/bin`
+	];
+}
+/** Flags of the go command by the release that first knew them; of a value, what it knew before. */
+const FLAGS = [
+	{
+		flag: /^-trimpath$/,
+		since: 13,
+		before: []
+	},
+	{
+		flag: /^-buildvcs(=|$)/,
+		since: 18,
+		before: []
+	},
+	{
+		flag: /^-json=/,
+		since: 19,
+		before: ["-json"]
+	}
+];
+/** A command line without what the go command of a release does not know. */
+function knownToRelease(argv, version) {
+	const minor = minorOf(version);
+	if (argv[0] !== "go" || minor === null) return [...argv];
+	const [program, ...rest] = argv;
+	return [program, ...rest.flatMap((word) => {
+		const rule = FLAGS.find(({ flag }) => flag.test(word));
+		return rule === void 0 || minor >= rule.since ? [word] : rule.before;
+	})];
+}
+/** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
+const BUILD$2 = [
+	"PATH",
+	"HOME",
+	"TMPDIR",
+	"XDG_CACHE_HOME",
+	"XDG_CONFIG_HOME",
+	"GOROOT",
+	"GOPATH",
+	"GOCACHE",
+	"GOMODCACHE",
+	"GOENV",
+	"GOTOOLCHAIN",
+	"GOFLAGS",
+	"GOWORK",
+	"GOPROXY",
+	"GOSUMDB",
+	"GONOSUMDB",
+	"GOPRIVATE",
+	"GONOPROXY",
+	"GOINSECURE",
+	"GOVCS",
+	"CGO_ENABLED",
+	"CC",
+	"CXX",
+	"AR",
+	"PKG_CONFIG",
+	"PKG_CONFIG_PATH",
+	"CGO_CFLAGS",
+	"CGO_CPPFLAGS",
+	"CGO_CXXFLAGS",
+	"CGO_LDFLAGS"
+];
+/** Flags of the C preprocessor: they are among what the build cache knows an object by. */
+const C_FLAGS = "CGO_CPPFLAGS";
+/** What a C compiler compiles or includes, by its usual names. */
+const C_FILE = /\.(?:[chms]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|h\+\+|inc|inl|ipp|tcc|def|mm|f|for|f90|swig(?:cxx)?)$/i;
+const experimentsOf = (text) => text.split(",").map((name) => name.trim()).filter((name) => name !== "").sort();
+/** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
+function readIdentity(stdout) {
+	const lines = stdout.split("\n");
+	const toolchain = /: (go\S+(?: X:\S+)?)/.exec(lines[0] ?? "")?.[1] ?? "";
+	const settings = {};
+	for (const line of lines) {
+		const setting = /^\tbuild\t([^=]+)=(.*)$/.exec(line);
+		if (setting?.[1] !== void 0) settings[setting[1]] = setting[2] ?? "";
+	}
+	return {
+		toolchain,
+		settings
+	};
+}
+function checkIdentity(identity, variant, toolchain) {
+	const wrong = [];
+	const version = identity.toolchain.split(/[ -]X:/)[0];
+	const goVersion = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
+	if (version !== goVersion) wrong.push(`built by ${version || "an unknown Go"}, not ${goVersion}`);
+	if (goVersion !== void 0 && !carriesSettings(goVersion)) return wrong;
+	const experiments = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
+	const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? "");
+	if (experiments.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${experiments.join() || "(none)"}`);
+	for (const name of [
+		"GOARCH",
+		"GOOS",
+		"GOAMD64",
+		"GOARM64",
+		"CGO_ENABLED"
+	]) {
+		const value = variant.buildEnv[name];
+		if (value !== void 0 && identity.settings[name] !== value) wrong.push(`carries ${name}=${identity.settings[name] ?? "(none)"}, not ${value}`);
+	}
+	return wrong;
+}
+/** Where the go command unpacks toolchains that it downloads. */
+const DOWNLOADED = /\/golang\.org\/toolchain@/;
+/** A release that has to be there goes before the others, whose settings are not its own. */
+function toolchainEnv({ toolchain }, env) {
+	if (toolchain === null) return {};
+	if (!hasToBeThere(toolchain)) return { GOTOOLCHAIN: toolchain };
+	return {
+		PATH: [...foldersOf(toolchain, env), env.PATH ?? ""].join(":"),
+		GOROOT: "",
+		GOTOOLCHAIN: "local"
+	};
+}
+/** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
+const go = {
+	id: "go",
+	about: "Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT",
+	buildPassthrough: [
+		...BUILD$2,
+		...PROXIES,
+		...CERTIFICATES
+	],
+	runPassthrough: [
+		"PATH",
+		"HOME",
+		"TMPDIR",
+		"LANG",
+		"TZ"
+	],
+	caches({ HOME = "", XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
+		const built = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`;
+		const [workspace] = (GOPATH || `${HOME}/go`).split(":");
+		return {
+			built,
+			downloaded: GOMODCACHE || `${workspace}/pkg/mod`
+		};
+	},
+	indexed: {
+		isIndex: (path) => /^[0-9a-f]{2}\/[0-9a-f]{64}-a$/.test(path),
+		outputOf(path, text) {
+			const [, action = "", sha256 = ""] = /^v1 ([0-9a-f]{64}) ([0-9a-f]{64}) +\d+ +\d+\n$/.exec(text) ?? [];
+			return action !== "" && path === `${action.slice(0, 2)}/${action}-a` ? {
+				path: `${sha256.slice(0, 2)}/${sha256}-d`,
+				sha256
+			} : null;
+		},
+		places: [
+			"HOME",
+			"TMPDIR",
+			"XDG_CACHE_HOME",
+			"GOPATH",
+			"GOCACHE",
+			"GOMODCACHE",
+			...PROXIES
+		]
+	},
+	buildEnv: (variant, env) => ({
+		...toolchainEnv(variant, env),
+		...variant.buildEnv
+	}),
+	runEnv: (variant) => variant.runEnv,
+	chosenEnv: (root, path) => DOWNLOADED.test(root) ? {
+		PATH: `${root}/bin:${path}`,
+		GOROOT: "",
+		GOTOOLCHAIN: "local"
+	} : {},
+	inspect: {
+		program: "go",
+		install: "install Go from https://go.dev/dl, or add actions/setup-go before this step",
+		toolchain: {
+			argv: [
+				"go",
+				"env",
+				"-json",
+				"GOVERSION",
+				"GOROOT"
+			],
+			folder: "",
+			env: {}
+		},
+		readToolchain(stdout) {
+			const env = JSON.parse(stdout);
+			return {
+				version: env.GOVERSION ?? "",
+				root: env.GOROOT ?? ""
+			};
+		},
+		older: {
+			version: {
+				argv: ["go", "version"],
+				folder: "",
+				env: {}
+			},
+			readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? "",
+			known: knownToRelease,
+			missing: (goVersion, version) => goVersion === version || !hasToBeThere(goVersion) ? null : `go install golang.org/dl/${goVersion}@latest && ${goVersion} download`
+		},
+		layout: {
+			argv: [
+				"go",
+				"tool",
+				"link",
+				"-h"
+			],
+			folder: "",
+			env: {}
+		},
+		readLayout: (output) => /^\s*-randlayout\b/m.test(output),
+		refused(stderr) {
+			const value = /unknown GOEXPERIMENT (\S+)/.exec(stderr)?.[1];
+			return value === void 0 ? null : {
+				variable: "GOEXPERIMENT",
+				value
+			};
+		},
+		knownFile: "src/internal/goexperiment/flags.go",
+		readKnown: (text) => [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? "").toLowerCase())
+	},
+	unnoticed: {
+		isOne: (path) => C_FILE.test(path),
+		mayAsk: (path) => path.endsWith(".go"),
+		asks: (text) => /^(?:import\s+|\s+)"C"/m.test(text),
+		env: (digest, { buildEnv }, env) => {
+			const own = buildEnv[C_FLAGS] ?? env[C_FLAGS] ?? "";
+			return { [C_FLAGS]: `${own} -UGCBENCH_${digest.slice(0, 32)}`.trim() };
+		}
+	},
+	identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),
+	identify: (binary) => ({
+		argv: [
+			"go",
+			"version",
+			"-m",
+			binary
+		],
+		folder: "",
+		env: {}
+	}),
+	readIdentity,
+	checkIdentity
+};
+// src/workloads/go-cpu-clock.ts
+/**
+* The CPU clock of Go benchmarks: package testing in a form that reads the process's CPU clock where
+* the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
+* the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
+*/
+/**
+* Edits of testing/benchmark.go. None adds a line: positions in stack traces stay. The CPU clock is
+* read outside of the wall clock's stretch, so that `ns/op` is what it was; and nothing is allocated
+* between the two readings of the heap.
+*/
+const EDITS = [
+	{
+		at: /^\ttimerOn +bool$/gm,
+		times: 1,
+		to: `$&; gcbench gcbenchClock`
+	},
+	{
+		at: /^\t\tb\.start = \w+(?:\.\w+)?\(\)$/gm,
+		times: 2,
+		to: "		b.gcbench.start();$&"
+	},
+	{
+		at: /^\t\tb\.duration \+= \w+(?:\.\w+)?\(b\.start\)$/gm,
+		times: 1,
+		to: "$&; b.gcbench.stop()"
+	},
+	{
+		at: /^func \(b \*B\) ResetTimer\(\) \{$/gm,
+		times: 1,
+		to: "$& b.gcbench.reset(b.timerOn)"
+	},
+	{
+		at: /^func \(b \*B\) StartTimer\(\) \{$/gm,
+		times: 1,
+		to: "$& b.gcbench.enter(!b.timerOn)"
+	},
+	{
+		at: /^\t\tb\.timerOn = false$/gm,
+		times: 1,
+		to: "$&; b.gcbench.leave()"
+	},
+	{
+		at: /^func \(b \*B\) RunParallel\(body func\(\*PB\)\) \{$/gm,
+		times: 1,
+		to: "$& b.gcbench.goroutines = b.parallelism * runtime.GOMAXPROCS(0)"
+	},
+	{
+		at: /^\t\t\tresults := r\.String\(\)$/gm,
+		times: 1,
+		to: "$& + b.gcbench.text(b.extra, r.N)"
+	}
+];
+/**
+* CLOCK_PROCESS_CPUTIME_ID, and how long the threads that did the work waited for a CPU (schedstat,
+* field 2): those with a third of the CPU time of the busiest, since the runtime's own wake up all
+* the time and wait beside the work. To read that takes microseconds a thread, so it is left out
+* where the timer starts again and again.
+*/
+const CLOCK = `package testing
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+	"unsafe"
+)
+
+type gcbenchTask struct{ cpu, delay int64 }
+
+type gcbenchClock struct {
+	cpu, cpuStart int64
+	began         time.Time
+	wall          int64 // of the last stretch
+	delay         int64 // -1: not known
+	starts        int
+	goroutines    int // of RunParallel
+	before        map[string]gcbenchTask
+}
+
+const gcbenchMostStarts = 4
+
+func gcbenchCPU() int64 {
+	const processClock = 2
+	var now syscall.Timespec
+	syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME, processClock, uintptr(unsafe.Pointer(&now)), 0)
+	return now.Nano()
+}
+
+func gcbenchRead(name string, read func(int, []byte) (int, error)) []byte {
+	file, err := syscall.Open(name, syscall.O_RDONLY|syscall.O_CLOEXEC, 0)
+	if err != nil {
+		return nil
+	}
+	defer syscall.Close(file)
+	text := make([]byte, 4096)
+	n, err := read(file, text)
+	if err != nil {
+		return nil
+	}
+	return text[:n]
+}
+
+func gcbenchTasks() map[string]gcbenchTask {
+	tasks := map[string]gcbenchTask{}
+	_, _, ids := syscall.ParseDirent(gcbenchRead("/proc/self/task", syscall.ReadDirent), -1, nil)
+	for _, id := range ids {
+		text := gcbenchRead("/proc/self/task/"+id+"/schedstat", syscall.Read)
+		if fields := strings.Fields(string(text)); len(fields) > 1 {
+			cpu, _ := strconv.ParseInt(fields[0], 10, 64)
+			delay, _ := strconv.ParseInt(fields[1], 10, 64)
+			tasks[id] = gcbenchTask{cpu, delay}
+		}
+	}
+	return tasks
+}
+
+// enter is called before the timer starts, and before the heap is read.
+func (c *gcbenchClock) enter(starts bool) {
+	if !starts {
+		return
+	}
+	if c.starts++; c.starts <= gcbenchMostStarts {
+		c.before = gcbenchTasks()
+	}
+}
+
+// leave is called after the timer stopped, and after the heap was read.
+func (c *gcbenchClock) leave() {
+	if c.starts > gcbenchMostStarts || len(c.before) == 0 {
+		c.delay = -1
+		return
+	}
+	tasks, most := gcbenchTasks(), int64(0)
+	for id, now := range tasks {
+		if cpu := now.cpu - c.before[id].cpu; cpu > most {
+			most = cpu
+		}
+	}
+	for id, now := range tasks {
+		cpu, delay := now.cpu-c.before[id].cpu, now.delay-c.before[id].delay
+		if c.delay < 0 || 3*cpu < most {
+			continue
+		}
+		// The rest of it was before the timer started, or after it stopped.
+		if delay > c.wall-cpu {
+			delay = c.wall - cpu
+		}
+		if delay > 0 {
+			c.delay += delay
+		}
+	}
+}
+
+func (c *gcbenchClock) start() { c.began, c.cpuStart = time.Now(), gcbenchCPU() }
+
+func (c *gcbenchClock) stop() {
+	c.cpu += gcbenchCPU() - c.cpuStart
+	c.wall = int64(time.Since(c.began))
+}
+
+func (c *gcbenchClock) reset(isRunning bool) {
+	c.cpu, c.delay, c.starts = 0, 0, 0
+	c.enter(isRunning)
+}
+
+func (c *gcbenchClock) text(extra map[string]float64, n int) string {
+	if _, own := extra["cpu-ns/op"]; own || n <= 0 {
+		return ""
+	}
+	text := fmt.Sprintf("\\t%10.4f cpu-ns/op", float64(c.cpu)/float64(n))
+	if c.delay >= 0 {
+		text += fmt.Sprintf("\\t%10.4f run-delay-ns/op", float64(c.delay)/float64(n))
+	}
+	if c.goroutines > 1 {
+		text += fmt.Sprintf("\\t%10d parallel-goroutines", c.goroutines)
+	}
+	return text
+}
+`;
+const FOLDER = "src/testing";
+const overlayFlag = ({ file }) => `-overlay=${file}`;
+const isOverlayFlag = (word) => /^--?overlay(=|$)/.test(word);
+const goCpuClock = {
+	reads: `${FOLDER}/benchmark.go`,
+	patch(text) {
+		let patched = text;
+		for (const { at, times, to } of EDITS) {
+			const found = text.match(at)?.length ?? 0;
+			if (found !== times) return { why: `${FOLDER}/benchmark.go has ${at.source} ${found} times` };
+			patched = patched.replace(at, to);
+		}
+		return { files: {
+			[`${FOLDER}/benchmark.go`]: patched,
+			[`${FOLDER}/gcbench_clock.go`]: CLOCK
+		} };
+	},
+	place(root, path) {
+		if (!DOWNLOADED.test(root)) return {
+			root,
+			env: {}
+		};
+		const alias = `/proc/self/root${root}`;
+		return {
+			root: alias,
+			env: {
+				GOROOT: alias,
+				GOTOOLCHAIN: "local",
+				PATH: `${alias}/bin:${path}`
+			}
+		};
+	},
+	list: (replaced) => JSON.stringify({ Replace: replaced }),
+	check: (overlay, project) => ({
+		argv: [
+			"go",
+			"build",
+			"-trimpath",
+			overlayFlag(overlay),
+			"testing"
+		],
+		folder: project?.folder ?? "",
+		env: {
+			...project?.env,
+			...overlay.env
+		},
+		reads: [folderOf$1(overlay.file)]
+	})
+};
+// src/workloads/go-bench.ts
+/** Workload: benchmarks of Go packages. */
+const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
+const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
+const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
+/** What a suite file can say about Go benchmarks, with every default filled in. */
+const goBenchSettings = closed({
+	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, requirement("needs at least one package pattern")).prefault("./...").describe("Packages, as patterns of `go list`."),
+	dir: relativeFolder.optional().describe("Folder of the Go module. Without it: every module if `packages` means all, else the top folder."),
+	bench: pattern.prefault(".").describe("Which benchmarks, as `go test -bench` takes them."),
+	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("Length of a sample, or its iterations (`50x`). `auto`: the length that decides soonest. A duration becomes a number of iterations, the same for all arms."),
+	count: whole(1, 1e3).prefault(1).describe("Samples in one process; their median counts. One is best: most noise is between processes."),
+	cpu: oneOrMore(whole(1, 4096), "a number of CPUs").prefault([]).describe("GOMAXPROCS (`-cpu`); empty: the machine's."),
+	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
+	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("More flags of `go test -c`, e.g. `-race`."),
+	isolate: _enum([
+		"auto",
+		"benchmark",
+		"function"
+	]).prefault("auto").describe("What gets a process: each (sub-)benchmark, or each top-level function. `auto`: the second if the budget is small."),
+	"own-time": pattern.optional().describe("Benchmarks that report their own `ns/op` (`b.ReportMetric`). Others fail if they do so on one side only.")
+}).transform(camelKeys);
+const answers = array(object({
+	unit: string(),
+	/** Set where nothing is known of the unit's benchmarks. */
+	why: string(),
+	benchmarks: array(object({
+		name: string(),
+		same: boolean(),
+		why: string(),
+		doubt: boolean(),
+		/** -1: no code is known to differ. */
+		distance: number$1()
+	}))
+}));
+const goReachOf = (flagsOf) => ({
+	dependencies: ["go.mod", "go.sum"],
+	step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units }) {
+		const { folder, env } = project;
+		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
+		const argv = [
+			program,
+			"-base",
+			inside(base),
+			"-base-root",
+			base,
+			"-head",
+			inside(head),
+			"-head-root",
+			head,
+			...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
+			...overlay === void 0 ? [] : ["-overlay", overlay.file],
+			"-ignore",
+			out,
+			...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
+			"--",
+			...units
+		];
+		const reads = overlay === void 0 ? [] : [folderOf$1(overlay.file)];
+		return {
+			argv,
+			folder: "",
+			env: {
+				...env,
+				...overlay?.env
+			},
+			reads
+		};
+	},
+	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
+		unit,
+		isKnown: why === "",
+		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+		reached: [...Map.groupBy(benchmarks, (one) => one.why)].filter(([reason]) => reason !== "").map(([reason, of]) => ({
+			why: reason,
+			benchmarks: of.map(({ name }) => name)
+		})),
+		distances: new Map(benchmarks.filter(({ distance }) => distance >= 0).map(({ name, distance }) => [name, distance])),
+		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
+	}))
+});
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC$1 = .1;
+const step = (argv, folder, env = {}) => ({
+	argv,
+	folder,
+	env
+});
+/** Where the suite says nothing of the folder, and the packages are all: every module. */
+const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
+const inFolder = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
+const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
+/** All -ldflags in one flag: go takes the last one only. */
+function buildFlags(settings, variant, layoutSeed) {
+	const all = [...settings.buildFlags, ...variant.buildFlags];
+	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
+	if (layoutSeed !== null) linker.push("-w", `-randlayout=${layoutSeed}`);
+	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
+	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
+}
+/** `go list -json` prints one object after another, without commas. */
+function readUnits(_, stdout, project) {
+	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
+	const problems = [];
+	const value = [];
+	for (const goPackage of listed) {
+		if (goPackage.Error !== void 0) {
+			const where = goPackage.ImportPath;
+			problems.push(quoteFinding("package-error", goPackage.Error.Err, { where }));
+		}
+		const files = [...goPackage.TestGoFiles ?? [], ...goPackage.XTestGoFiles ?? []];
+		if (files.length === 0) continue;
+		const inModule = goPackage.Dir.slice((goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1);
+		const id = goPackage.ImportPath;
+		value.push({
+			id,
+			folder: inFolder(project.folder, inModule),
+			files,
+			name: id,
+			project
+		});
+	}
+	return {
+		value,
+		problems
+	};
+}
+function runFlags(settings, pattern, benchtime, count) {
+	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
+	return [
+		"-test.run=^$",
+		`-test.bench=${pattern}`,
+		`-test.benchtime=${benchtime}`,
+		`-test.count=${count}`,
+		"-test.benchmem",
+		...cpu
+	];
+}
+/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
+function lastingAbout(settings, target, sec) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
+	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
+}
+/** Without valgrind, the shorter of the two lengths takes about so long. */
+const COUNTED_SEC = .01;
+/**
+* Without collections, which come when they like, runs of one binary agree to a few tenths of a
+* percent. The limit keeps what is allocated meanwhile small.
+*/
+const WITHOUT_COLLECTIONS = {
+	GOGC: "off",
+	GOMEMLIMIT: "1GiB"
+};
+/**
+* Iterations in which an operation that takes so long shows: the longer has six times as many. One
+* thread, since what waits for another would be counted. Nothing is collected, unless the suite
+* says when, or has variants, which may differ in that.
+*/
+function counted(settings, { target, variant, binary, comparesVariants }) {
+	const { GOGC: asSaid } = variant.runEnv;
+	const isAsSaid = comparesVariants || asSaid !== void 0;
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
+	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
+	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
+	const pattern = String(target.settings.pattern);
+	return {
+		operations: {
+			short,
+			long: 6 * short
+		},
+		step: (operations) => step([
+			binary,
+			...runFlags(settings, pattern, `${operations}x`, 1),
+			...variant.args
+		], String(target.settings.folder), {
+			GOMAXPROCS: "1",
+			...isAsSaid ? {} : WITHOUT_COLLECTIONS
+		})
+	};
+}
+/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
+const PROFILE_FLAGS = {
+	cpu: (file) => [`-test.cpuprofile=${file}`],
+	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
+	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
+	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
+};
+const buildStep = (settings, { unit, ...request }, layoutSeed) => testStep(settings, {
+	...request,
+	units: [unit]
+}, layoutSeed);
+const nameOf$2 = ({ name, id }) => name ?? id;
+const testStep = (settings, { out, ...request }, layoutSeed) => goStep(settings, request, [
+	"test",
+	"-c",
+	"-vet=off",
+	"-o",
+	out
+], layoutSeed);
+/** A command of go with the flags that all builds have in common: what one compiles, others find. */
+function goStep(settings, { variant, units, overlay }, words, layoutSeed) {
+	const [{ project } = {}] = units;
+	const replaced = overlay === void 0 ? [] : [overlayFlag(overlay)];
+	const more = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
+	const flags = [
+		"-trimpath",
+		"-buildvcs=false",
+		...replaced,
+		...more
+	];
+	const argv = [
+		"go",
+		...words,
+		...flags,
+		...units.map(nameOf$2)
+	];
+	const own = step(argv, project?.folder ?? "", {
+		...project?.env,
+		...overlay?.env
+	});
+	return overlay === void 0 ? own : {
+		...own,
+		reads: [folderOf$1(overlay.file)]
+	};
+}
+/** What the go command calls the test binary of a package: a major version is no name. */
+function binaryNameOf(unit) {
+	const parts = nameOf$2(unit).split("/");
+	const isVersion = parts.length > 1 && /^v(?:[2-9]|[1-9]\d+)$/.test(parts.at(-1));
+	return `${parts.at(isVersion ? -2 : -1)}.test`;
+}
+/** The go command refuses packages whose binaries would have one name: the second is left out. */
+function buildTogether(settings, { units, ...request }) {
+	const named = /* @__PURE__ */ new Map();
+	for (const unit of units) {
+		const name = binaryNameOf(unit);
+		if (!named.has(name)) named.set(name, unit);
+	}
+	const all = {
+		...request,
+		units: [...named.values()],
+		out: `${request.out}/`
+	};
+	const files = new Map([...named].map(([name, { id }]) => [id, name]));
+	return {
+		step: testStep(settings, all, null),
+		files
+	};
+}
+/** `go list` compiles what it is asked for the archives of. */
+const compileStep = (settings, request) => goStep(settings, request, [
+	"list",
+	"-e",
+	"-test",
+	"-deps",
+	"-export",
+	"-f="
+], null);
+/** `go list` downloads the modules of all that it loads, and executes nothing. */
+const fetchStep = (settings, units) => step([
+	"go",
+	"list",
+	"-e",
+	"-deps",
+	"-test",
+	"-f=",
+	...tagFlags(settings),
+	...units.map(nameOf$2)
+], units[0]?.project?.folder ?? "", units[0]?.project?.env);
+/** A file that was looked for where a source lies by what -trimpath has left of its path. */
+const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
+const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
+/**
+* Code that asks for the path of its own source mostly looks for files beside it: a log line asks
+* for the path of a caller.
+*/
+const OWN_PATH = /\bruntime\.Caller\(0\)/;
+const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
+const codeAsks = {
+	settings: (settings) => isTrimSet(settings) ? null : {
+		...settings,
+		buildFlags: [...settings.buildFlags, "-trimpath=false"]
+	},
+	mayAsk: (fileName) => fileName.endsWith(".go"),
+	asks: (fileText) => OWN_PATH.test(fileText),
+	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
+};
+/** How the benchmarks of a module are found. */
+const goBenchmarks = {
+	kind: "searched",
+	mark: {
+		expression: "^func Benchmark",
+		pathspec: "*_test.go"
+	},
+	nameIn(settings, path, line) {
+		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
+		const functionPattern = settings.bench.split("/")[0] ?? "";
+		const first = explainPattern(functionPattern) === null ? functionPattern : "";
+		const dir = settings.dir ?? "";
+		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
+		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
+		return plainName(name.replace(/^Benchmark/, ""));
+	},
+	projects: (settings) => isEveryModule(settings) ? goModules : null,
+	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
+	ifUnbuilt: (unit) => `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
+	listUnits: (settings, { folder, env }) => step([
+		"go",
+		"list",
+		"-e",
+		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
+		...tagFlags(settings),
+		"--",
+		...settings.packages
+	], folder, env),
+	readUnits,
+	alone: withoutWorkspace,
+	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
+	mayHold: (fileName) => fileName.endsWith("_test.go"),
+	isSkipped: isNoPackage,
+	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
+	whyUnbuilt,
+	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
+	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
+	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
+	remedy: (output) => SHORTENED.test(output) ? TRIMMED : null,
+	only: (settings, names) => ({
+		...settings,
+		bench: [functionsNamed(names), ...settings.bench.split("/").slice(1)].join("/")
+	}),
+	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
+	pattern: (settings) => ({
+		written: settings.bench,
+		all: {
+			...settings,
+			bench: "."
+		}
+	}),
+	probe: {
+		step: (settings, pkg, binary, names, variant) => {
+			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
+			return step([
+				binary,
+				...flags,
+				"-test.v",
+				...variant.args
+			], pkg.folder);
+		},
+		read: readTried,
+		readEnd: readProbeEnd,
+		targets: makeTargets,
+		mayShare: ({ isolate }) => isolate === "auto"
+	}
+};
+const codeReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
+function askedOf({ bench }, names) {
+	const first = bench.split("/")[0] ?? "";
+	return explainPattern(first) === null ? names.filter((name) => patternOf$1(first).test(name)) : [];
+}
+/** Asks the program of src/machine/reach/ another question about the same. */
+const asking = (question) => (settings, request) => {
+	const { argv, ...own } = codeReach.step(settings, request);
+	const [program, ...words] = argv;
+	return {
+		...own,
+		argv: [
+			program,
+			question,
+			...words
+		]
+	};
+};
+const goReach = {
+	...codeReach,
+	inputs: {
+		step: asking("inputs"),
+		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
+			const benchmarks = askedOf(settings, same);
+			return benchmarks.length === 0 ? [] : [{
+				unit,
+				benchmarks
+			}];
+		}),
+		asked: askedOf
+	}
+};
+const changedCode = object({
+	packages: array(string()),
+	lines: record$1(string(), array(tuple([number$1(), number$1()]))),
+	benchmarks: array(object({
+		unit: string(),
+		name: string()
+	})),
+	rewritten: array(object({
+		unit: string(),
+		name: string(),
+		parts: array(string())
+	})),
+	beyond: string()
+});
+/** What a longer run executes, and a run of two operations: set-up is the same in both. */
+const COVERED_SEC = .01;
+const MOST_COVERED = 1e5;
+const goCoverage = {
+	changed: {
+		step: asking("changed"),
+		read: (_, stdout) => changedCode.parse(JSON.parse(stdout))
+	},
+	build(settings, request, packages) {
+		const { argv, ...own } = buildStep(settings, request, null);
+		const [go, ...words] = argv;
+		const flags = [
+			"-cover",
+			"-covermode=atomic",
+			`-coverpkg=${packages.join(",")}`
+		];
+		return {
+			...own,
+			argv: [
+				go,
+				...words.slice(0, 2),
+				...flags,
+				...words.slice(2)
+			]
+		};
+	},
+	run(settings, { target, variant, binary, file }) {
+		const opSec = Number(target.settings.opSec ?? 0);
+		if (target.settings.together === true || !(opSec > 0)) return null;
+		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
+		const { folder, pattern } = target.settings;
+		return {
+			operations: {
+				short: 2,
+				long
+			},
+			step(operations) {
+				const argv = [
+					binary,
+					...runFlags(settings, String(pattern), `${operations}x`, 1),
+					`-test.coverprofile=${file}`,
+					...variant.args
+				];
+				return step(argv, String(folder));
+			}
+		};
+	},
+	read: (text, { lines }) => executionsIn(text, lines)
+};
+/**
+* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+* arm, so that all arms do the same work in every round.
+*/
+const goBenchWorkload = {
+	kind: "go-bench",
+	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
+	settings: goBenchSettings,
+	filter: {
+		key: "bench",
+		schema: pattern
+	},
+	runtime: () => "go",
+	source: {
+		folder: (settings) => settings.dir ?? "",
+		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC$1) * count,
+		benchmarks: goBenchmarks
+	},
+	build: {
+		step: (settings, request) => buildStep(settings, request, null),
+		relink: buildStep,
+		patched: {
+			...goCpuClock,
+			excluded: ({ buildFlags }, variant, { GOFLAGS = "" }) => [
+				...buildFlags,
+				...variant.buildFlags,
+				...GOFLAGS.split(/\s+/)
+			].some(isOverlayFlag) ? "the build has an -overlay of its own" : null
+		},
+		fetch: fetchStep,
+		together: buildTogether,
+		compile: compileStep,
+		takesFromBase: true,
+		doSameWork: (first, second) => first.sha256 === second.sha256,
+		reach: goReach,
+		covered: goCoverage
+	},
+	codeAsks,
+	trial: {
+		step(settings, target, variant, binary) {
+			const { pattern, benchtime, folder } = target.settings;
+			const count = samplesOf$1(settings, target);
+			const flags = runFlags(settings, String(pattern), String(benchtime), count);
+			return step([
+				binary,
+				...flags,
+				...variant.args
+			], String(folder));
+		},
+		lasting,
+		expects,
+		parsers: () => ({ stdout: ["go-bench"] }),
+		benchmarkName(settings, observation, scopeLabel, target) {
+			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
+			const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : "";
+			const own = target.id.slice(target.unit.length + 1);
+			return `${scope}${target.settings.together === true ? plainName(observation.benchmark) : own}${procs}`;
+		}
+	},
+	counted,
+	profile(settings, { target, variant, binary, files, sec }) {
+		const { pattern, folder } = target.settings;
+		const flags = runFlags(settings, String(pattern), lastingAbout(settings, target, sec), 1);
+		const profiles = [...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file));
+		return step([
+			binary,
+			...flags,
+			...profiles,
+			...variant.args
+		], String(folder));
+	}
+};
+// src/workloads/node.ts
+/** Workload: benchmarks of a Node.js package, and the program that executes them in a trial. */
+const TOOLS = [
+	"vitest",
+	"tinybench",
+	"mitata"
+];
+const settings$2 = closed({
+	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own. Of tinybench also several."),
+	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
+	scripts: oneOrMore(text, "a script").prefault([]).describe("Scripts of package.json that run after it, such as `build`."),
+	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
+	"measurement-time": measurementTime()
+}).superRefine((options, context) => {
+	const fail = (path, message) => context.addIssue(requirement(message, [path]));
+	if (options.tool === "vitest") return;
+	if (options.file.length === 0 || options.tool === "mitata" && options.file.length > 1) fail("file", `needs one file with the benchmarks of ${options.tool}`);
+	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
+});
+/**
+* Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
+* that of the workspace. A manager of the version that package.json names, else the one of the
+* machine, else the last one that wrote such a lockfile, from the registry.
+*/
+const INSTALL = `top='{source}'
+own=$PWD
+lock=
+while :; do
+  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
+    if [ -f "$one" ]; then lock=$one; break 2; fi
+  done
+  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
+  cd ..
+done
+said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
+  2> /dev/null || true)
+# The manager, its package, the version for this lockfile, and its words.
+with() {
+  manager=$1 package=$2 version=$3
+  shift 3
+  case $said in
+  "$manager"@*) version=\${said#*@} ;;
+  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
+      "$manager" "$@"
+      return
+    fi ;;
+  esac
+  npx -y -p "$package@$version" "$manager" "$@"
+}
+manage() {
+  case $lock in
+  pnpm-lock.yaml) with pnpm pnpm "$version" "$@" ;;
+  yarn.lock) with yarn "$package" "$version" "$@" ;;
+  bun.lock*) with bun bun 1 "$@" ;;
+  *) npm "$@" ;;
+  esac
+}
+# Whether what a package.json names is nowhere that Node.js would look for it.
+lacks() {
+  [ -f package.json ] && node -e 'const { join, dirname } = require("path"), fs = require("fs")
+const { dependencies, devDependencies } = JSON.parse(fs.readFileSync("package.json", "utf8"))
+const wanted = Object.keys({ ...dependencies, ...(process.argv[1] === "all" && devDependencies) })
+const has = (name, at) => fs.existsSync(join(at, "node_modules", name)) ||
+  (dirname(at) !== at && has(name, dirname(at)))
+process.exit(wanted.every((name) => has(name, process.cwd())) ? 1 : 0)' "$1"
+}
+case $lock in
+pnpm-lock.yaml)
+  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
+  5) version=7 ;;
+  6) version=8 ;;
+  *) version=9 ;;
+  esac
+  manage install --frozen-lockfile ;;
+yarn.lock)
+  package=@yarnpkg/cli-dist how=--immutable
+  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
+  '') package=yarn version=1 how=--frozen-lockfile ;;
+  [4-6]) version=3 ;;
+  *) version=4 ;;
+  esac
+  manage install "$how" ;;
+bun.lock*) manage install --frozen-lockfile ;;
+*-*.json) npm ci ;;
+*) cd "$own"
+  if [ -f package.json ]; then npm install --no-package-lock; fi
+  # Benchmarks with a package.json of their own load what is around them.
+  while [ "$PWD" != "$top" ] && [ "$PWD" != / ]; do
+    cd ..
+    if lacks dependencies; then npm install --no-package-lock --omit=dev; fi
+  done ;;
+esac
+cd "$own"
+# The lockfile above may be that of a project to which this package does not belong.
+if [ -n "$lock" ] && [ ! -f "$lock" ] && lacks all; then npm install --no-package-lock; fi`;
+/** Which Vitest it is, wherever above it lies. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+`;
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
+/** Downloads of base are there for head, where the user's own cache is out of reach. */
+const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
+  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
+  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
+  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
+fi
+`;
+const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`;
+const BUILD$1 = {
+	file: {
+		before: "",
+		start: `printf '${STARTED}`
+	},
+	vitest: {
+		before: FIND_VITEST,
+		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
+	}
+};
+/** `$1`: the line that installs, `$2`: what Node.js is given. */
+const buildOf = (tool) => {
+	const { before, start } = BUILD$1[tool];
+	return `${CACHE}sh -euc "$1" >&2
+node=$2
+shift 2
+${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`;
+};
+const manifestSchema = looseObject({
+	scripts: record$1(string(), string()).catch({}),
+	dependencies: record$1(string(), unknown()).catch({}),
+	devDependencies: record$1(string(), unknown()).catch({})
+});
+/** Options of Node.js that take the next word. */
+const WITH_VALUE = /^(--import|--require|-r|--loader|--experimental-loader|--conditions|-C)$/;
+/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
+function fileIn(script) {
+	const [, program, rest = ""] = /\b(node|tsx)\s+([^&|;]*)/.exec(script) ?? [];
+	const words = rest.split(/\s+/).filter(Boolean);
+	let at = 0;
+	while (words[at]?.startsWith("-")) at += WITH_VALUE.test(words[at] ?? "") ? 2 : 1;
+	const file = words[at];
+	if (file === void 0 || !/\.[cm]?[jt]s$/.test(file)) return null;
+	return {
+		file: [file],
+		"node-args": [...program === "tsx" ? ["--import", "tsx"] : [], ...words.slice(0, at)]
+	};
+}
+/** What `vitest bench` is told of which benchmarks there are; not where it writes, nor what it prints. */
+function vitestIn(script) {
+	const [, rest] = /\bvitest bench\b([^&|;]*)/.exec(script) ?? [];
+	if (rest === void 0) return null;
+	const words = rest.split(/\s+/).filter(Boolean);
+	const found = {
+		file: [],
+		args: []
+	};
+	for (let at = 0; at < words.length; at++) {
+		const word = words[at] ?? "";
+		const isChoice = /^(--(project|config|root|dir|environment)|-c|-r)(=|$)/.test(word);
+		const takesNext = isChoice && !word.includes("=");
+		if (isChoice) found.args.push(...words.slice(at, at + (takesNext ? 2 : 1)));
+		else if (!word.startsWith("-")) found.file.push(word);
+		if (takesNext) at += 1;
+	}
+	return found;
+}
+/** Scripts that run before one of these names: its own, and those that it calls itself. */
+function scriptsBefore(name, scripts) {
+	const called = /^\s*(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)\s*&&/.exec(scripts[name] ?? "");
+	return [`pre${name}`, called?.[1] ?? ""].filter((one) => Object.hasOwn(scripts, one));
+}
+/** What its scripts for benchmarks run, with a tool that it installs. */
+function readPackage(written, folder) {
+	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
+	if (manifest === void 0) return null;
+	const { scripts } = manifest;
+	const isApart = /^(bench|perf)/.test(baseName(folder));
+	const names = Object.keys(scripts).filter((name) => isApart || /^bench(mark)?s?\b/.test(name));
+	const installed = Object.keys({
+		...manifest.dependencies,
+		...manifest.devDependencies
+	});
+	const none = {
+		file: [],
+		"node-args": [],
+		args: []
+	};
+	const ofVitest = names.find((name) => vitestIn(scripts[name] ?? "") !== null);
+	if (ofVitest !== void 0 && installed.includes("vitest")) {
+		const own = vitestIn(scripts[ofVitest] ?? "");
+		return {
+			tool: "vitest",
+			...none,
+			...own,
+			scripts: scriptsBefore(ofVitest, scripts)
+		};
+	}
+	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
+	const found = names.flatMap((name) => {
+		const own = fileIn(scripts[name] ?? "");
+		return own === null ? [] : [{
+			...own,
+			before: scriptsBefore(name, scripts)
+		}];
+	});
+	const [first] = found;
+	if (tool === void 0 || first === void 0) return null;
+	const words = JSON.stringify(first["node-args"]);
+	const alike = found.filter((one) => JSON.stringify(one["node-args"]) === words);
+	const chosen = tool === "mitata" ? [first] : alike;
+	const unique = (all) => [...new Set(all)];
+	return {
+		...none,
+		tool,
+		file: unique(chosen.flatMap(({ file }) => file)),
+		"node-args": first["node-args"],
+		scripts: unique(chosen.flatMap(({ before }) => before))
+	};
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** The words of a trial of all benchmarks. */
+const wordsOf$1 = ({ tool, file, filter, args }) => tool === "vitest" ? [
+	...whereGiven(filter, "-t"),
+	...args,
+	...file
+] : [
+	String(file.length),
+	...file,
+	...args
+];
+const nodeWorkload = {
+	kind: "node",
+	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
+	settings: settings$2,
+	isLinked: false,
+	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [[install === "auto" ? INSTALL : install, ...settings.scripts.map((name) => `${install === "auto" ? "manage" : "npm"} run ${shellWord(name)}`)].join("\n"), settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
+	run: (settings) => {
+		const run = ["{bin}", ...wordsOf$1(settings)];
+		if (settings.tool !== "vitest") return {
+			run,
+			parse: { stdout: settings.tool }
+		};
+		return {
+			run,
+			env: { GCBENCH_OUT: "{out}" },
+			files: { result: "result.json" },
+			parse: { result: "vitest-bench" }
+		};
+	},
+	select: (settings) => ({
+		list: [LIST, ...wordsOf$1(settings)],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [
+				ALONE,
+				String(sec),
+				...wordsOf$1(settings)
+			],
+			words: [`${NAMES$1}${JSON.stringify(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .2
+	}),
+	search: {
+		manifest: /(^|\/)package\.json$/,
+		read({ folder, text: written }) {
+			const found = readPackage(written, folder);
+			if (found === null) return null;
+			const { tool, file, ...rest } = found;
+			const words = Object.entries(rest).filter(([, own]) => own.length > 0);
+			const more = Object.fromEntries(words);
+			if (tool === "vitest") return {
+				what: "vitest bench",
+				settings: inFolder$1(folder, {
+					...more,
+					...file.length > 0 && { file }
+				})
+			};
+			const [first = "", ...others] = file;
+			const what = `${tool} in ${others.length === 0 ? first : plural(file.length, "file")}`;
+			const files = others.length === 0 ? first : file;
+			return {
+				what,
+				settings: inFolder$1(folder, {
+					tool,
+					file: files,
+					...more
+				})
+			};
+		}
+	}
+};
+/** Before the names as JSON. */
+const NAMES$1 = "--names=";
+/** What both programs were told. */
+const COMMON = `import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writeSync } from 'node:fs'
+
+const words = process.argv.slice(2)
+const isList = words[0] === '${LIST}'
+const isAlone = words[0] === '${ALONE}'
+if (isList || isAlone) words.shift()
+const sec = isAlone ? Number(words.shift()) : 0
+const names = isAlone ? JSON.parse(words.pop().slice('${NAMES$1}'.length)) : []
+const isChosen = (name) => !isAlone || names.includes(name)
+`;
+/** The runner of Vitest 1 to 4 that leaves out benchmarks, and says how long a sample is. */
+const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
+const { appendFileSync } = await import('node:fs')
+const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
+const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+export default class extends NodeBenchmarkRunner {
+  onCollected(files) {
+    const visit = (task, above) => {
+      const path = [...above, task.name]
+      if (task.tasks) return task.tasks.forEach((one) => visit(one, path))
+      if (task.mode === 'skip' || task.mode === 'todo') return
+      if (list) appendFileSync(list, JSON.stringify(path.join(' > ')) + '\n')
+      if (list || !names.includes(path.join(' > '))) task.mode = 'skip'
+    }
+    for (const file of files) visit(file, [])
+  }
+  async importTinybench() {
+    const own = await super.importTinybench()
+    class Bench extends own.Bench {
+      constructor(options) {
+        super({ ...options, ...forced })
+      }
+    }
+    return { ...own, Bench }
+  }
+}
+`;
+/**
+* tinybench is changed by its prototype; mitata, whose parts are in no export, by lines at the end of
+* its module. What a file prints counts where neither told of a result.
+*/
+const FILE_PROGRAM = String.raw`const module = await import('node:module')
+const tasks = []
+const runs = []
+const layout = []
+const listed = []
+const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1]
+const files = words.splice(0, Number(words.shift()))
+// Of several files a name begins with its own.
+let loading = ''
+const fileOf = new WeakMap()
+const nameIn = (bench, name) => (files.length > 1 ? fileOf.get(bench) + ' > ' : '') + name
+const running = []
+// Of what is ended before its time, what was measured until then counts.
+const benches = new Set()
+let keep = () => {}
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
+
+globalThis.gcbenchTinybench = ({ prototype }) => {
+  const { add, run, runSync, warmup } = prototype
+  keep = (bench) => {
+    for (const { name, result } of bench.tasks) {
+      if (!result || /^(not-)?started$/.test(result.state)) continue
+      const { latency, samples = [], mean, state, error } = result ?? {}
+      const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
+      const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
+      const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
+      tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
+    }
+  }
+  const force = (bench) => {
+    if (!isAlone) return
+    const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+    for (const at of [bench, bench.opts ?? {}])
+      for (const [key, value] of Object.entries(forced)) if (key in at) at[key] = value
+  }
+  Object.assign(prototype, {
+    add(name, ...rest) {
+      if (!fileOf.has(this)) fileOf.set(this, loading)
+      benches.add(this)
+      const own = nameIn(this, name)
+      if (isList) listed.push(own)
+      return isList || !isChosen(own) ? this : add.call(this, name, ...rest)
+    },
+    run(...rest) {
+      force(this)
+      const ended = run.apply(this, rest)
+      running.push(ended)
+      return ended
+    },
+    ...(warmup && { warmup(...rest) {
+      force(this)
+      const ended = warmup.apply(this, rest)
+      running.push(ended)
+      return ended
+    } }),
+    ...(runSync && { runSync(...rest) {
+      force(this)
+      return runSync.apply(this, rest)
+    } }),
+  })
+}
+
+const valuesOf = (args) =>
+  Object.entries(args).reduce(
+    (all, [key, values]) => values.flatMap((value) => all.map((one) => ({ ...one, [key]: value }))),
+    [{}],
+  )
+globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {}, collections, measure) => {
+  const benchmarks = []
+  for (const { name: above, trials } of collections) {
+    const group = layout.push({ name: above || null }) - 1
+    for (const trial of trials.filter((one) => filter.test(one._name))) {
+      const own = []
+      for (const args of valuesOf(trial._args)) {
+        const name = Object.entries(args).reduce((text, [key, value]) => text.replaceAll('$' + key, value), trial._name)
+        const full = above ? above + '/' + name : name
+        if (isList) listed.push(full)
+        if (isList || !isChosen(full)) continue
+        const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
+        if (isAlone) how.min_cpu_time = 1e9 * sec
+        try {
+          const stats = await measure(trial.f, how)
+          own.push({ name, args, stats: { ...stats, samples: undefined, debug: undefined } })
+        } catch (error) {
+          if (isThrown) throw error
+          own.push({ name, args, error: { message: String(error) } })
+        }
+      }
+      if (own.length > 0) benchmarks.push({ group, alias: trial._name, args: trial._args, runs: own })
+    }
+  }
+  runs.push(...benchmarks)
+  return { layout, context: {}, benchmarks }
+}
+
+const ENDS = [
+  [/\/tinybench\/dist\/index\.m?js$/, (url) =>
+    'import * as gcbenchOwn from ' + JSON.stringify(url) + '\n;globalThis.gcbenchTinybench(gcbenchOwn.Bench)'],
+  [/\/tinybench\/dist\/index\.cjs$/, () => ';globalThis.gcbenchTinybench(module.exports.Bench)'],
+  [/\/mitata\/src\/main\.mjs$/, () => ';if (typeof COLLECTIONS !== "undefined") run = (options) => { const all = COLLECTIONS; ' +
+    'COLLECTIONS = [{ id: 0, name: null, types: [], trials: [] }]; return globalThis.gcbenchMitata(options, all, measure) }'],
+]
+const ended = (url, loaded) => {
+  const end = ENDS.find(([ours]) => ours.test(url))?.[1]
+  return end && loaded.source ? { ...loaded, source: String(loaded.source) + '\n' + end(url) } : loaded
+}
+if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
+else {
+  const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
+    'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
+  module.register('data:text/javascript,' + encodeURIComponent(text))
+}
+
+const said = []
+process.stdout.write = (text, encoding, then) => {
+  said.push(String(text))
+  const done = typeof encoding === 'function' ? encoding : then
+  if (done) process.nextTick(done)
+  return true
+}
+const put = (text) => {
+  for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
+}
+process.on('exit', (code) => {
+  for (const bench of benches) keep(bench)
+  if (isList) {
+    if (listed.length === 0 && code === 0) process.exitCode = 1
+    put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
+  } else if (runs.length > 0) put(JSON.stringify({ layout, benchmarks: runs }))
+  else if (tasks.length > 0) put(JSON.stringify(tasks))
+  else put(said.join(''))
+})
+const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+for (const file of files.filter(has)) {
+  loading = file
+  process.argv = [process.argv[0], resolve(file), ...words]
+  await import(pathToFileURL(resolve(file)))
+  // What nobody awaits there goes on beside the next file.
+  for (let idle = 0; files.length > 1 && idle < 3; idle++) {
+    if (running.length > 0) idle = 0
+    await Promise.allSettled(running.splice(0))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+}
+`;
+/** Where Vitest 3 finds it: it loads none from outside of the project. */
+const RUNNER$1 = "node_modules/.gcbench-vitest.mjs";
+/** Vitest in this process; what it needs of its own package is found beside it. */
+const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
+const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
+const { tmpdir } = await import('node:os')
+const folder = dirname(resolve(process.env.GCBENCH_VITEST))
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const isOld = /^[0-4]\./.test(version)
+if ((isList || isAlone) && !isOld) {
+  console.error('Vitest 5 and later have no runner of benchmarks that others extend')
+  process.exit(1)
+}
+const own = mkdtempSync(join(tmpdir(), 'gcbench-'))
+const list = isList ? join(own, 'list') : null
+const into = join(process.env.GCBENCH_OUT ?? own, 'result.json')
+const told = isOld ? ['--outputJson', into] : ['--reporter=json', '--outputFile=' + into]
+process.env.GCBENCH_RUNNERS = pathToFileURL(join(folder, 'dist/runners.js')).href
+process.env.GCBENCH_CHOSEN = JSON.stringify({ list, names, sec })
+// A name begins with its file: no other has to be loaded.
+const files = isAlone ? [...new Set(names.map((name) => name.split(' > ')[0]))] : []
+process.on('exit', () => {
+  try {
+    const names = isList ? readFileSync(list, 'utf8').split('\n').slice(0, -1) : []
+    for (const name of new Set(names)) writeSync(1, '${LISTED}' + name + '\n')
+    if (isList) process.exitCode = 0
+  } catch (error) {
+    process.exitCode = 1
+    console.error(String(error))
+  }
+  rmSync(own, { recursive: true, force: true })
+})
+process.argv = [process.argv[0], join(folder, 'vitest.mjs'), 'bench', '--run', ...told, ...words]
+if (isList || isAlone) {
+  const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')))
+  const { filter, options } = parseCLI(['vitest', 'bench', ...(isAlone ? told : []), ...words])
+  const runner = resolve('${RUNNER$1}')
+  const own = { ...options, run: true, watch: false, runner }
+  const running = await startVitest('benchmark', isAlone ? files : filter, own)
+  await running?.close()
+} else await import(pathToFileURL(join(folder, 'vitest.mjs')))
+`;
+/** Lines of sh that write the program for a tool to the folder `$bin.d`. */
+const writeNodeProgram = (tool) => {
+	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
+	const runner = tool === "vitest" ? `mkdir -p node_modules\n${writeText(RUNNER$1, VITEST_RUNNER)}` : "";
+	return `mkdir -p "$bin.d"\n${writeText("$bin.d/gcbench.mjs", own)}${runner}`;
+};
+// src/workloads/pytest-benchmark.ts
+/**
+* Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
+* their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
+* developing are taken where there is none of them. With the argument `all`: the package with all
+* of its extras.
+*/
+const REQUIREMENTS = `
+import glob, os, re, sys
+TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
+         'codspeed', 'pytest')
+OTHERS = ('dev', 'develop', 'development')
+
+def plain(name):
+    return re.sub('[-_.]+', '-', name).lower()
+
+def table():
+    try:
+        import tomllib
+    except ImportError:
+        try:
+            from pip._vendor import tomli as tomllib
+        except ImportError:
+            return {}
+    try:
+        with open('pyproject.toml', 'rb') as file:
+            return tomllib.load(file)
+    except FileNotFoundError:
+        return {}
+
+def text(path):
+    try:
+        with open(path, encoding='utf-8') as file:
+            return file.read()
+    except FileNotFoundError:
+        return ''
+
+def grouped(groups, name):
+    for key, listed in groups.items():
+        for one in listed if plain(key) == plain(name) else []:
+            if isinstance(one, str):
+                yield one
+            else:
+                yield from grouped(groups, one.get('include-group', ''))
+
+def requirements(wanted):
+    names = '|'.join(wanted)
+    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
+    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
+        named = re.fullmatch(ways, os.path.basename(path), re.I)
+        if named and (os.sep in path or named[1] or named[3]):
+            yield path
+
+# Whatever it is called, what has the tool of the benchmarks is for them.
+def measures(listed):
+    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
+    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
+
+project = table()
+declared = project.get('project', {}).get('optional-dependencies', {})
+extras = list(declared)
+older = text('setup.py') + text('setup.cfg')
+if 'extras_require' in older:
+    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
+groups = project.get('dependency-groups', {})
+
+def found(wanted):
+    tells = lambda name, listed: plain(name) in wanted or measures(listed)
+    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
+    keys = [one for one in groups if tells(one, groups[one])]
+    listed = [one for key in keys for one in grouped(groups, key)]
+    return named, listed, list(requirements(wanted))
+
+if sys.argv[1:] == ['all']:
+    named, listed, files = sorted(set(extras)), [], []
+else:
+    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
+    named, listed, files = ways[0] if ways else ([], [], [])
+if older or 'project' in project or 'build-system' in project:
+    print('-e')
+    print('.[%s]' % ','.join(named) if named else '.')
+elif os.path.exists('requirements.txt'):
+    files.insert(0, 'requirements.txt')
+for one in files:
+    print('-r')
+    print(one)
+for one in dict.fromkeys(listed):
+    print(one)
+`;
+/** The word of `install` for what the project says that its tests need. */
+const DECLARED = "declared";
+/** Keys of every tool of Python; `needed`: what is installed in any case. */
+const pythonShape = (needed) => ({
+	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
+	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe(`Arguments of \`pip install\`. \`declared\`: what the project's tests need, and ${needed}. \`[]\`: \`python\` as it is.`)
+});
+const settings$1 = closed({
+	...toolShape("an expression of `pytest -k`"),
+	...pythonShape("pytest and pytest-benchmark"),
+	paths: oneOrMore(text, "a path").prefault([]).describe("Tests; empty: test files with the word `benchmark`."),
+	"measurement-time": measurementTime()
+});
+/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
+const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
+  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
+  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
+  xargs -0 grep -lw benchmark | tr '\n' '\0' |
+  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
+`;
+/**
+* Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
+* may need all that it can work with: its other extras are tried then.
+*/
+const COLLECTED = String.raw`collect() {
+  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
+    -o addopts= --collect-only > "$bin.said" 2>&1
+}
+if ! collect && ! { extras && collect; }
+then
+  cat "$bin.said"
+  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
+  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
+  test -z "$module" || echo "no module $module: in the suite file," \
+    "install: [declared, $module], or paths: of the benchmarks" >&2
+  exit 1
+fi
+`;
+/** Runs the tests that are named, or those files, or what the suite names in their place. */
+const program$1 = `mkdir -p "$bin.d"
+${writeText("$bin.d/gcbench_clock.py", `import os, time
+
+began = None
+counted = []
+
+def threads():
+    found = {}
+    try:
+        for one in os.listdir('/proc/self/task'):
+            with open('/proc/self/task/%s/schedstat' % one) as file:
+                found[one] = [int(word) / 1e9 for word in file.read().split()[:2]]
+    except (OSError, ValueError):
+        return None
+    return found
+
+# CPU time that threads say they had, and how long they waited; those that ended say nothing.
+def between(before, wall):
+    after = threads()
+    if not before or not after:
+        return None
+    ran = [(now, before.get(one, (0, 0))) for one, now in after.items()]
+    return sum(b[0] - a[0] for b, a in ran), sum(min(b[1] - a[1], wall) for b, a in ran)
+
+class Lasted(float):
+    def __truediv__(self, calls):
+        each = float(self) / calls
+        counted.append((each, self.cpu / calls, calls, self.told))
+        return each
+
+class End(float):
+    def __sub__(self, start):
+        global began
+        wall = float(self) - start
+        lasted = Lasted(wall)
+        before, cpu = began or (None, self.cpu)
+        lasted.cpu = self.cpu - cpu
+        lasted.told = between(before, wall)
+        began = None
+        return lasted
+
+def timer():
+    global began
+    if began is None:
+        began = threads(), time.process_time()
+        return time.perf_counter()
+    end = End(time.perf_counter())
+    end.cpu = time.process_time()
+    return end
+
+def forget():
+    global began
+    began = None
+
+# Of the samples of one benchmark, in their order: CPU time and delay of a call; None: not known.
+def clocks(data):
+    own, left = [], iter(counted)
+    for value in data:
+        one = next((one for one in left if one[0] == value), None)
+        if one is None:
+            return None, None
+        own.append(one)
+    cpu = [one[1] for one in own]
+    if any(one[3] is None for one in own):
+        return cpu, None
+    said = sum(one[3][0] for one in own)
+    used = sum(one[1] * one[2] for one in own)
+    # Threads that began and ended meanwhile waited, too.
+    return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
+`)}${writeText("$bin.d/gcbench_pytest.py", `import json, os, pytest
+import gcbench_clock
+
+def measures(item):
+    return 'benchmark' in getattr(item, 'fixturenames', ())
+
+def is_marked(item):
+    return not measures(item) and item.get_closest_marker('benchmark') is not None
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    items[:] = [item for item in items if measures(item) or is_marked(item)]
+
+def pytest_collection_finish(session):
+    if session.config.option.collectonly:
+        for item in session.items:
+            session.config.get_terminal_writer().line('gcbench ' + json.dumps(item.nodeid))
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    gcbench_clock.forget()
+    if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+    pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
+    return True
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_generate_machine_info():
+    return {}
+
+def so_far(one):
+    stats = {'median': one.stats.median, 'iterations': one.iterations}
+    return {'name': one.name, 'fullname': one.fullname, 'stats': stats}
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item):
+    kept = getattr(item.config.option, 'benchmark_json', None)
+    session = getattr(item.config, '_benchmarksession', None)
+    if kept is None or session is None:
+        return
+    ended = [so_far(one) for one in session.benchmarks if one.stats.data and not one.has_error]
+    text = json.dumps({'machine_info': {}, 'benchmarks': ended})
+    # Before 5.2 it is a file that was opened at the start.
+    if hasattr(kept, 'write'):
+        forget_written(kept)
+        kept.write(text.encode())
+        kept.flush()
+    else:
+        with open('%s.part' % kept, 'w') as file:
+            file.write(text)
+        os.replace('%s.part' % kept, kept)
+
+def forget_written(kept):
+    if hasattr(kept, 'write'):
+        kept.seek(0)
+        kept.truncate()
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_update_json(config, benchmarks, output_json):
+    forget_written(config.option.benchmark_json)
+    data = {one.fullname: one.stats.data for one in benchmarks}
+    for one in output_json['benchmarks']:
+        cpu, delay = gcbench_clock.clocks(data[one['fullname']])
+        one['gcbench'] = {'cpu': cpu, 'delay': delay}
+`)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+    "$bin.d"
+printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
+printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
+/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
+const ENVIRONMENT = `# A shim of pyenv fails where it cannot write down what pip installed.
+start=$("$1" -c 'import sys; print(sys.executable)')
+said=$2
+shift 2
+${lentFolder("cache")}if ! [ -w "$HOME/.cache/pip" ]; then export PIP_CACHE_DIR="$bin.cache"; fi
+"$start" -m venv --without-pip "$bin.venv"
+python=$bin.venv/bin/python
+if "$start" -m pip --python "$python" --version > /dev/null 2>&1
+then install() { "$start" -m pip --python "$python" install -q "$@"; }
+else
+  "$python" -m ensurepip > /dev/null
+  install() { "$python" -m pip install -q "$@"; }
+fi
+# With what the project says, words of pip, one a line, before the words that are given.
+declared() {
+  what=$1
+  shift
+  words=$("$start" -c "$said" "$what")
+  set -f
+  IFS='
+'
+  set -- $words "$@"
+  unset IFS
+  set +f
+  install "$@"
+}
+`;
+const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
+install "$@"
+`;
+const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
+declared tests "$@"
+`;
+const AS_IT_IS = `python=$(command -v "$1")
+extras() { return 1; }
+`;
+/** What makes the Python of an arm, with its words; `always`: what no project need say. */
+function pythonOf({ python, install }, always) {
+	if (install.length === 0) return [AS_IT_IS, [python]];
+	if (!install.includes(DECLARED)) return [AS_ASKED, [
+		python,
+		"",
+		...install
+	]];
+	const others = install.filter((word) => word !== DECLARED);
+	return [AS_DECLARED, [
+		python,
+		REQUIREMENTS,
+		...always,
+		...others
+	]];
+}
+/** What pytest is told in any case. */
+const quiet = ({ filter, args }) => [
+	...[
+		"-q",
+		"-p",
+		"no:cacheprovider",
+		"-p",
+		"gcbench_pytest",
+		"-o",
+		"addopts=",
+		"--rootdir=."
+	],
+	...whereGiven(filter, "-k"),
+	...args
+];
+/** How long a benchmark runs where all share a process, and nobody says. */
+const TOGETHER_SEC$1 = .5;
+/** About so many samples of a benchmark are in a trial of it alone. */
+const SAMPLES = 20;
+const pytestBenchmarkWorkload = {
+	kind: "pytest-benchmark",
+	about: "tests of pytest that measure with pytest-benchmark",
+	settings: settings$1,
+	isLinked: false,
+	build({ paths, ...settings }) {
+		const [script, words] = pythonOf(settings, ["pytest", "pytest-benchmark"]);
+		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
+		return scriptBuild(`${script}${files}${program$1}`, words);
+	},
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...quiet(settings),
+			"--benchmark-warmup=on",
+			`--benchmark-max-time=${settings["measurement-time"] ?? TOGETHER_SEC$1}`,
+			"--benchmark-json={out}/result.json",
+			...settings.paths
+		],
+		files: { result: "result.json" },
+		parse: { result: "pytest-benchmark" }
+	}),
+	select: (settings) => ({
+		list: [
+			...quiet(settings),
+			"--collect-only",
+			...settings.paths
+		],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [
+				ALONE,
+				"--benchmark-timer=gcbench_clock.timer",
+				...quiet(settings),
+				"--benchmark-warmup=off",
+				"--benchmark-min-rounds=1",
+				`--benchmark-max-time=${sec}`,
+				`--benchmark-min-time=${sec / SAMPLES}`,
+				"--benchmark-json={out}/result.json"
+			],
+			words: [...names]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+		read({ folder, name, text: written }) {
+			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
+			const isApart = /(^|\/)requirements$/.test(folder);
+			const isOfPip = !name.endsWith(".txt") || isApart || name.includes("requirements");
+			if (tool === void 0 || !isOfPip) return null;
+			const project = isApart ? folder.replace(/\/?requirements$/, "") : folder;
+			return {
+				what: `tests with pytest-${tool}`,
+				settings: inFolder$1(project, {})
+			};
+		}
+	}
+};
+const settings = closed({
+	...toolShape("scripts of pyperf have no filter, and refuse one"),
+	...pythonShape("pyperf"),
+	file: oneOrMore(text, "a script").describe("Scripts that make a `pyperf.Runner`."),
+	"measurement-time": measurementTime()
+}).superRefine(({ filter, file }, context) => {
+	if (filter !== void 0) context.addIssue(requirement("pyperf has no filter: name the scripts in file", ["filter"]));
+	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
+});
+const program = `mkdir -p "$bin.d"
+${writeText("$bin.d/gcbench_pyperf.py", `import json, runpy, sys
+import pyperf
+words = sys.argv[1:]
+mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
+names = json.loads(words.pop()) if mode == '${ALONE}' else []
+count = int(words.pop(0))
+files, words = words[:count], words[count:]
+main = pyperf.Runner._main
+
+def chosen(self, task):
+    if mode == '${LIST}':
+        print('${LISTED}' + json.dumps(task.name))
+        return None
+    if mode == '${ALONE}' and task.name not in names:
+        self._worker_task += 1
+        return None
+    return main(self, task)
+
+pyperf.Runner._main = chosen
+if hasattr(pyperf.Runner, '_in_process'):
+    words.append('--in-process')
+for file in files:
+    getattr(pyperf.Runner, '_created', set()).clear()
+    sys.argv = [file] + words
+    runpy.run_path(file, run_name='__main__')
+`)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
+/** Values of a benchmark in a trial, and how long all of them take where nobody says. */
+const VALUES = 5;
+const TOGETHER_SEC = .3;
+const measured = ({ file, args }, sec) => [
+	...[String(file.length), ...file],
+	...[
+		"--quiet",
+		"-p",
+		"1",
+		"-w",
+		"1",
+		"-n",
+		String(VALUES),
+		`--min-time=${sec / VALUES}`
+	],
+	"--append={out}/result.json",
+	...args
+];
+const pyperfWorkload = {
+	kind: "pyperf",
+	about: "scripts of pyperf, in the process of a trial",
+	settings,
+	isLinked: false,
+	build(settings) {
+		const [script, words] = pythonOf(settings, ["pyperf"]);
+		return scriptBuild(`${script}${program}`, words);
+	},
+	run: (settings) => ({
+		run: ["{bin}", ...measured(settings, settings["measurement-time"] ?? TOGETHER_SEC)],
+		files: { result: "result.json" },
+		parse: { result: "pyperf" }
+	}),
+	select: (settings) => ({
+		list: [
+			LIST,
+			String(settings.file.length),
+			...settings.file,
+			...settings.args
+		],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [ALONE, ...measured(settings, sec)],
+			words: [JSON.stringify(names)]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /(^|\/)(bench[^/]*\/[^/]+|(bench|perf|pyperf)[^/]*)\.py$/,
+		read({ folder, name, text: written }) {
+			const isOfIt = /^\s*(import|from) +pyperf\b/m.test(written) && /\bRunner\(/.test(written);
+			const file = pathIn(folder, name);
+			return isOfIt ? {
+				what: `pyperf in ${file}`,
+				settings: { file }
+			} : null;
+		},
+		join(found) {
+			const [first] = found;
+			if (found.length < 2 && first !== void 0) return first;
+			const file = found.map(({ settings }) => settings.file);
+			return {
+				what: `pyperf in ${plural(file.length, "script")}`,
+				settings: { file }
+			};
+		}
+	}
+};
+// src/workloads/sysbench-settings.ts
+/** Settings of the workload sysbench, and the Lua scripts that it runs. */
+/** Suites of scripts that come with sysbench, by name. */
+const PRESETS = {
+	oltp: [
+		"oltp_point_select",
+		"oltp_read_only",
+		"oltp_read_write",
+		"oltp_update_index"
+	],
+	"oltp-read": [
+		"oltp_point_select",
+		"oltp_read_only",
+		"select_random_points"
+	],
+	"oltp-write": [
+		"oltp_insert",
+		"oltp_update_index",
+		"oltp_update_non_index",
+		"oltp_write_only"
+	]
+};
+const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
+const threads = oneOrMore(whole(1, 4096), "a number of threads");
+const time = whole(1, 3600);
+const DEFAULT_SEC = 1;
+const block = duration.refine((sec) => Number.isInteger(sec), "expected whole seconds").pipe(time).meta({ title: "duration" });
+const events = whole(1, 1e9);
+const tables = whole(1, 1e3);
+const tableSize = whole(1, 1e9);
+const options$1 = oneOrMore(text, "an option of sysbench");
+function oneLength({ block, time: sec }, context) {
+	if (block === void 0 || sec === void 0) return;
+	context.addIssue({
+		code: "custom",
+		path: ["time"],
+		message: "expected one of block and time: they say the same"
+	});
+}
+/** Either as `time`; absent where neither is there. */
+function withTime({ block, ...rest }) {
+	return block === void 0 ? rest : {
+		...rest,
+		time: block
+	};
+}
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+	name: name.optional().describe("Name in the table."),
+	threads: threads.optional().describe("As in the suite."),
+	block: block.optional().describe("As in the suite."),
+	time: time.optional().describe("As in the suite."),
+	events: events.optional().describe("As in the suite."),
+	load: offeredLoad.optional().describe("As in the suite."),
+	options: options$1.optional().describe("More options, after the suite's."),
+	tables: tables.optional().describe("As in the suite, but passed even if the script does not declare it."),
+	"table-size": tableSize.optional().describe("As in the suite, but passed even if the script does not declare it."),
+	database: text.optional().describe("Name of its database."),
+	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data. Without it: its own."),
+	server: ownServerSettings.optional().describe("More `env`, `files`, `args` (before those of a variant); other `prepare` commands.")
+}).superRefine(oneLength).transform(withTime).transform(camelKeys);
+const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
+const benchmark$1 = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
+	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
+	if (named === "" || more.length > 0) {
+		context.addIssue({
+			code: "custom",
+			message: ERROR
+		});
+		return NEVER$1;
+	}
+	return (PRESETS[named] ?? [named]).map((one) => ({
+		script: one,
+		own
+	}));
+});
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine.") })]).transform((written) => typeof written === "string" ? {
+	folder: written,
+	isOutside: false
+} : {
+	folder: written.path,
+	isOutside: true
+});
+const sysbenchSettings = closed({
+	build: buildSettings.optional().describe("How the server is built. Without it: one that is installed here; variants are its arguments, environment or place."),
+	server: serverSettings.describe("The server of every arm."),
+	benchmarks: oneOrMore(benchmark$1, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`, with \`name\`, \`threads\`, \`block\`, \`time\`, \`events\`, \`load\`, \`options\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` it has its own server and data.`).transform((all) => {
+		const flat = all.flat();
+		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
+		return flat.filter((_, at) => !isAgain(at));
+	}),
+	lua: lua.prefault("").describe("Folder with Lua scripts, of the source, or as `path` of this machine. Others come from sysbench."),
+	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database. Without it: the first of `benchmarks`. `each`: every benchmark has its own server and data."),
+	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark."),
+	block: block.optional().describe("Length of a block of load, in full seconds. Without it: `1s`. A percentile needs 50 transactions beyond it in every block."),
+	time: time.optional().describe("The same as a number of seconds."),
+	events: events.optional().describe("Transactions of a block instead of a time: equal work."),
+	load: offeredLoad.optional().describe("Load at a rate: see docs/how-to/offered-load.md."),
+	tables: tables.optional().describe("`--tables`, for scripts that declare it."),
+	"table-size": tableSize.optional().describe("`--table-size`, for scripts that declare it. Without it: 1000 for sysbench's own scripts."),
+	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
+	user: text.prefault("root").describe("User of the database."),
+	password: text.prefault("").describe("Password of the user."),
+	database: text.prefault("sbtest").describe("Name of the database."),
+	options: options$1.prefault([]).describe("More options, e.g. `--rand-type=uniform`."),
+	"common-random-numbers": commonRandomNumbers,
+	env: environment$1.prefault({}).describe("Environment of sysbench."),
+	...placementShape,
+	runtime: _enum(["go", "plain"]).optional().describe("Without it: `go` if the build is a `go` command.")
+}).superRefine((options, context) => {
+	oneLength(options, context);
+	for (const [path, message] of needsBuild(options)) context.addIssue(requirement(message, path));
+	const names = options.benchmarks.map(({ script: one, own }) => own.name ?? one);
+	const twice = names.filter((one, at) => names.indexOf(one) < at);
+	for (const one of new Set(twice)) {
+		const message = `two benchmarks are ${one}; give one of them a name of its own`;
+		context.addIssue(requirement(message, ["benchmarks"]));
+	}
+}).transform((options) => camelKeys({
+	...withTime(options),
+	time: options.block ?? options.time ?? DEFAULT_SEC
+}));
+/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
+const TABLE_SIZE = 1e3;
+/** Every script that a suite names, once. */
+function scriptsOf({ benchmarks, prepare }) {
+	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
+	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
+}
+const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
+/** The folder of `lua`, with `{source}`; null: the suite has none. */
+function luaFolder({ lua }) {
+	if (lua.folder === "") return null;
+	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
+}
+/** The script as sysbench's first argument. */
+function scriptPath(settings, script) {
+	const folder = luaFolder(settings);
+	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
+}
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+function scriptEnv(settings) {
+	const folder = luaFolder(settings);
+	return folder === null ? settings.env : {
+		LUA_PATH: `${folder}/?.lua;;`,
+		...settings.env
+	};
+}
+/**
+* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
+* is passed to the scripts that declare it, or that declare nothing and so may read anything.
+*/
+function tableOptions(settings, script, own) {
+	const folder = luaFolder(settings);
+	const declared = settings.known?.[script] ?? {
+		isOwn: folder !== null,
+		options: null
+	};
+	const takes = (name) => declared.options === null || declared.options.includes(name);
+	const defaultSize = !declared.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
+	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
+	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
+	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
+}
+const OWN = "lua ";
+const BUILT_IN = "sysbench ";
+function questions(settings, at) {
+	const absolute = withFolder(settings, at.here);
+	const fill = (written) => written.replaceAll("{source}", at.source);
+	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
+	const request = (path) => ({
+		argv: [
+			"sysbench",
+			path,
+			"help"
+		],
+		folder: "",
+		env
+	});
+	const folder = luaFolder(absolute);
+	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, request(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, request(script)]]));
+}
+function withFolder(settings, here) {
+	const { lua } = settings;
+	if (!lua.isOutside) return settings;
+	return {
+		...settings,
+		lua: {
+			...lua,
+			folder: absolutePath(lua.folder, here)
+		}
+	};
+}
+const MISSING = /Cannot find benchmark '/;
+const NO_HELP = /does not implement the 'help' command/;
+/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
+const declaredIn = (output) => [...output.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
+/** Null: no such script. */
+function readOne(answer, isOwn) {
+	const { arm, said: output, code } = answer;
+	if (MISSING.test(output)) return {
+		value: null,
+		problems: []
+	};
+	if (NO_HELP.test(output)) return {
+		value: {
+			isOwn,
+			options: null
+		},
+		problems: []
+	};
+	const fatal = /^FATAL: (.*)$/m.exec(output)?.[1];
+	if (fatal !== void 0 || code === null) {
+		const said = fatal ?? output.split("\n").at(-1) ?? "";
+		const where = `${answer.question} on ${arm}`;
+		return {
+			value: null,
+			problems: [makeFinding("bad-script", null, { said }, {
+				where,
+				next: "try `sysbench SCRIPT help` until it answers"
+			})]
+		};
+	}
+	const options = declaredIn(output);
+	return {
+		value: {
+			isOwn,
+			options: options.length === 0 ? null : options
+		},
+		problems: []
+	};
+}
+/** What is known of a script in one arm. */
+function knownIn(answers, script) {
+	for (const kind of [OWN, BUILT_IN]) {
+		const answer = answers.find(({ question }) => question === kind + script);
+		if (answer === void 0) continue;
+		const answered = readOne(answer, kind === OWN);
+		if (answered.value !== null || answered.problems.length > 0) return answered;
+	}
+	return {
+		value: null,
+		problems: []
+	};
+}
+function missing(settings, script, arm) {
+	const folder = luaFolder(settings);
+	return makeFinding("no-script", null, {
+		arm,
+		script,
+		file: folder === null ? null : `${folder.replace("{source}/", "")}/${fileOf(script)}`
+	}, {
+		where: `benchmarks`,
+		next: "check the name, the folder in `lua`, and that every user may read the file"
+	});
+}
+/** An option of a script counts as declared where it is in every arm. */
+function merge(script, all, arms) {
+	const [first] = all;
+	if (first === void 0) throw new Error(`no arm knows ${script}`);
+	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
+	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
+		value: {
+			isOwn: first.isOwn,
+			options
+		},
+		problems: []
+	};
+	return {
+		value: first,
+		problems: [makeFinding("other-script", null, {
+			script,
+			lacking: arms.filter((_, at) => all[at]?.isOwn === false)
+		}, {
+			where: "lua",
+			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
+		})]
+	};
+}
+function read(settings, answers, folder) {
+	const scripts = {};
+	const problems = [];
+	const arms = [...new Set(answers.map(({ arm }) => arm))];
+	for (const script of scriptsOf(settings)) {
+		const all = [];
+		for (const arm of arms) {
+			const ofArm = knownIn(answers.filter((answer) => answer.arm === arm), script);
+			problems.push(...ofArm.problems);
+			if (ofArm.value !== null) all.push(ofArm.value);
+			else if (ofArm.problems.length === 0) problems.push(missing(settings, script, arm));
+		}
+		if (all.length < arms.length || all.length === 0) continue;
+		const merged = merge(script, all, arms);
+		problems.push(...merged.problems);
+		scripts[script] = merged.value;
+	}
+	const { lua } = settings;
+	if (lua.isOutside && folder === null) problems.unshift(makeFinding("no-script", null, { folder: lua.folder }, {
+		where: "lua.path",
+		next: "check the path"
+	}));
+	if (folder === null) return {
+		value: {
+			...settings,
+			known: scripts
+		},
+		problems
+	};
+	const outside = {
+		lua: {
+			...lua,
+			folder: folder.path
+		},
+		luaSha256: folder.sha256
+	};
+	return {
+		value: {
+			...settings,
+			known: scripts,
+			...outside
+		},
+		problems
+	};
+}
+/** What `sysbench SCRIPT help` says of every script, in every arm. */
+const scriptInquiry = {
+	questions,
+	folder: ({ lua }, here) => lua.isOutside ? {
+		path: absolutePath(lua.folder, here),
+		extension: ".lua"
+	} : null,
+	read
+};
+// src/workloads/sysbench.ts
+/** Workload: a database server under sysbench. */
+const UNIT = "sysbench";
+/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
+const WARM_UP_SEC = 1;
+/** One benchmark per script, number of threads and load: `oltp_read_only/threads=8/load=70%`. */
+const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
+	const { name = script, threads = settings.threads } = own;
+	const loads = targetLoads(own.load ?? settings.load ?? null);
+	return threads.flatMap((count) => {
+		const curve = threads.length > 1 ? `${name}/threads=${count}` : name;
+		const one = {
+			curve,
+			script,
+			threads: count,
+			own
+		};
+		return loads.map(({ suffix, load }) => ({
+			...one,
+			name: curve + suffix,
+			load
+		}));
+	});
+});
+const SEED = "--rand-seed";
+/** Whether sysbench is given a seed: what an option of the suite says stands. */
+const isSeeded = (settings, own = {}) => settings.commonRandomNumbers && ![...settings.options, ...own.options ?? []].some((one) => one.startsWith(SEED));
+/** `{port}`, `{source}` and `{seed}` are filled in when the server is there. */
+function options(settings, script, own) {
+	const { driver, user, password, database } = settings;
+	return [
+		`--db-driver=${driver}`,
+		`--${driver}-host=127.0.0.1`,
+		`--${driver}-port={port}`,
+		`--${driver}-user=${user}`,
+		...password === "" ? [] : [`--${driver}-password=${password}`],
+		`--${driver}-db=${own.database ?? database}`,
+		...tableOptions(settings, script, own),
+		...isSeeded(settings, own) ? [`${SEED}={seed}`] : [],
+		...settings.options,
+		...own.options ?? []
+	];
+}
+const command = (settings, script, own, more) => [
+	"sysbench",
+	scriptPath(settings, script),
+	...options(settings, script, own),
+	...more
+];
+/**
+* sysbench has its seed where it runs a script, and not where a script fills the tables: these are
+* filled by a run of one event, which calls the script's own `prepare`.
+*/
+const FILL = `local script = os.getenv('GCBENCH_SCRIPT')
+if script:find('/') then dofile(script) else require(script) end
+local command = (sysbench.cmdline.commands or {}).prepare
+local fill = command and command[1] or prepare
+function thread_init() end
+function thread_done() end
+function event() fill() end
+`;
+/** The script has to be a file: sysbench reads it more than once. */
+const RUN_FILL = `folder=$(mktemp -d) && printf %s "$1" > "$folder/prepare.lua" || exit
+export GCBENCH_SCRIPT="$2"; shift 2
+sysbench "$folder/prepare.lua" "$@"; code=$?
+rm -r "$folder"; exit $code`;
+/** The command that fills the tables of a script: every arm's with the same rows, if it is seeded. */
+function fillCommand(settings, script, own) {
+	const asked = command(settings, script, own, []);
+	if (!isSeeded(settings, own)) return [...asked, "prepare"];
+	const [, path = "", ...words] = asked;
+	const load = [
+		...words,
+		"--events=1",
+		"--time=0",
+		"run"
+	];
+	return [
+		"sh",
+		"-c",
+		RUN_FILL,
+		"sysbench",
+		FILL,
+		path,
+		...load
+	];
+}
+/** Whether a script is the suite's, and the one that fills the tables sysbench's, or vice versa. */
+function isOfOtherTables({ known, prepare, benchmarks }, script) {
+	const [first] = benchmarks;
+	if (known === void 0 || prepare.length > 0 || first === void 0) return false;
+	return known[script]?.isOwn !== known[first.script]?.isOwn;
+}
+/**
+* Whether it has a server start and data of its own. Scripts of the suite make other tables than
+* those of sysbench.
+*/
+const hasOwnServer = (settings, { own, script }) => settings.prepare === "each" || isOfOtherTables(settings, script) || [
+	own.prepare,
+	own.database,
+	own.tables,
+	own.tableSize,
+	own.server
+].some((one) => one);
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings, benchmark) {
+	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
+	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
+	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
+	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
+}
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings, benchmark) {
+	const { server, user, database } = settings;
+	const { options: _, ...own } = benchmark?.own ?? {};
+	const prepare = preparingScripts(settings, benchmark).map((script) => fillCommand(settings, script, own));
+	const ownServer = own.server;
+	return {
+		...server,
+		run: [...server.run, ...ownServer?.args ?? []],
+		env: {
+			...server.env,
+			...ownServer?.env
+		},
+		files: {
+			...server.files,
+			...ownServer?.files
+		},
+		prepare: [...ownServer?.prepare ?? server.prepare, ...prepare],
+		clientEnv: scriptEnv(settings),
+		words: {
+			database: own.database ?? database,
+			user
+		}
+	};
+}
+const match = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
+/** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
+const NO_TABLE = /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/;
+/** Of what the script printed. */
+const LINES_SHOWN = 20;
+/** A benchmark that shares data which another script has filled, with other tables than its own. */
+function diagnose(settings, target, output) {
+	const benchmark = match(settings, target.settings.name);
+	const said = NO_TABLE.exec(output)?.slice(1).find((one) => one !== void 0);
+	if (benchmark === null || said === void 0 || hasOwnServer(settings, benchmark)) return null;
+	const { script } = benchmark;
+	const filledBy = preparingScripts(settings, null);
+	if (filledBy.includes(script)) return null;
+	const found = makeFinding("other-tables", null, {
+		script,
+		filledBy,
+		said,
+		output: failureExcerpt(output, LINES_SHOWN)
+	});
+	return withRemedy(found, {
+		kind: "set-key",
+		key: "prepare",
+		value: "each"
+	});
+}
+/** How long its load is: a number of transactions, or a time. */
+function blockOf(settings, { name, own }) {
+	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
+	return {
+		benchmark: name,
+		sec: events === null ? own.time ?? settings.time : null,
+		events
+	};
+}
+function trialStep(settings, target, _variant, bin, { source, port, data, seed, ratePerSec, isWarmUp }) {
+	const benchmark = match(settings, target.settings.name);
+	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
+	const { script, threads, own } = benchmark;
+	const { sec, events } = blockOf(settings, benchmark);
+	const limits = events === null ? [`--time=${isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec}`] : [`--events=${events}`, "--time=0"];
+	const rate = ratePerSec === null ? [] : [`--rate=${ratePerSec}`];
+	const more = [
+		`--threads=${threads}`,
+		...rate,
+		...limits,
+		"--histogram",
+		"run"
+	];
+	const places = {
+		bin,
+		source,
+		port,
+		data,
+		seed
+	};
+	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
+	const argv = fillArgv(command(settings, script, own, more), places);
+	return step$1(argv, "", Object.fromEntries(env));
+}
+/**
+* A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
+* of a second. Percentiles come from sysbench's own histogram.
+*/
+const sysbenchWorkload = {
+	kind: UNIT,
+	about: "a database server under sysbench, the servers of all arms side by side",
+	settings: sysbenchSettings,
+	runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
+	server(settings, target) {
+		const benchmark = target === void 0 ? null : match(settings, target.settings.name);
+		return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
+	},
+	inquiry: scriptInquiry,
+	source: {
+		folder: () => "",
+		sampleSec: ({ time }) => time,
+		benchmarks: {
+			kind: "listed",
+			unit: () => ({
+				id: UNIT,
+				folder: "",
+				files: []
+			}),
+			names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+			target(settings, pkg, name) {
+				const benchmark = match(settings, name);
+				if (benchmark === null) throw new Error(`no benchmark "${name}"`);
+				const { script, threads, curve } = benchmark;
+				const { sec } = blockOf(settings, benchmark);
+				return {
+					id: `${pkg.id}.${name}`,
+					unit: pkg.id,
+					expectedSec: sec,
+					settings: {
+						name,
+						script,
+						threads,
+						...curve === name ? {} : { curve }
+					}
+				};
+			}
+		}
+	},
+	build: {
+		step: ({ build }, request) => buildStep$1(build, request),
+		program: ({ server }) => server.run[0],
+		startsOthers: ({ build, server }) => build === void 0 && isStarter(server.run[0])
+	},
+	needs: ({ build, server }) => [...build ? neededBy([{
+		where: "build.run",
+		argv: build.run,
+		folder: build.dir
+	}]) : neededBy(serverCommands(server)), {
+		where: "workload",
+		name: "sysbench",
+		folder: "",
+		isScript: false
+	}],
+	trial: {
+		step: trialStep,
+		parsers: ({ server }) => ({
+			stdout: ["sysbench"],
+			.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
+			...runtimeParsers(server)
+		}),
+		offered: (settings, target) => match(settings, target.settings.name)?.load ?? null,
+		isSeeded: (settings) => isSeeded(settings),
+		diagnose,
+		placement: placementIn,
+		blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
+		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
+	},
+	suite: { metrics: () => [] }
+};
+// src/workloads/index.ts
+/** The registries of workloads and of runtimes. */
+/** What is measured where nothing is named: it needs no settings. */
+const DEFAULT_WORKLOAD = goBenchWorkload.kind;
+/** Benchmarks of other tools: each says what command runs them. */
+const tools = [
+	cargoBench,
+	catch2Workload,
+	dotnetWorkload,
+	googleBenchmarkWorkload,
+	jmhWorkload,
+	nodeWorkload,
+	pyperfWorkload,
+	pytestBenchmarkWorkload
+];
+const workloads = [
+	goBenchWorkload,
+	commandWorkload,
+	sysbenchWorkload,
+	...tools.map(overCommand)
+];
+/** The workload that a suite names. */
+const workloadOf = (kind) => {
+	const match = workloads.find((workload) => workload.kind === kind);
+	if (match === void 0) throw new Error(`no workload "${kind}"`);
+	return match;
+};
+/** Tools and caches that builds of any language look for, and what any download needs. */
+const BUILD = [
+	...EVERYDAY,
+	"XDG_CACHE_HOME",
+	"XDG_CONFIG_HOME",
+	"CC",
+	"CXX",
+	"AR",
+	"PKG_CONFIG_PATH",
+	"GOROOT",
+	"GOPATH",
+	"GOCACHE",
+	"GOMODCACHE",
+	"GOPROXY",
+	"GOSUMDB",
+	"CARGO_HOME",
+	"RUSTUP_HOME",
+	"JAVA_HOME",
+	...PROXIES,
+	...CERTIFICATES,
+	"NODE_EXTRA_CA_CERTS",
+	"PIP_CERT",
+	"REQUESTS_CA_BUNDLE",
+	"CURL_CA_BUNDLE",
+	"CARGO_HTTP_CAINFO"
+];
+/** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */
+const plain = {
+	...OWN_IDENTITY,
+	id: "plain",
+	about: "any program; a variant is its environment and its arguments",
+	buildPassthrough: BUILD,
+	runPassthrough: [...EVERYDAY, "TZ"],
+	inspect: null
+};
+/** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
+const readVersion = (stdout) => stdout.split("\n").find((line) => /^\S+ \d/.test(line))?.trim() ?? "";
+const runtimes = [
+	go,
+	{
+		...OWN_IDENTITY,
+		id: "jvm",
+		about: "Java programs; the version comes from `java --version`, collections from its GC log",
+		buildPassthrough: [
+			...EVERYDAY,
+			"JAVA_HOME",
+			"MAVEN_OPTS",
+			"GRADLE_USER_HOME",
+			...PROXIES
+		],
+		runPassthrough: [
+			...EVERYDAY,
+			"TZ",
+			"JAVA_HOME"
+		],
+		inspect: {
+			program: "java",
+			install: "install a JDK, 9 or newer, or add actions/setup-java before this step",
+			toolchain: {
+				argv: ["java", "--version"],
+				folder: "",
+				env: {}
+			},
+			readToolchain: (stdout) => ({
+				version: readVersion(stdout),
+				root: ""
+			}),
+			layout: null,
+			readLayout: () => false,
+			refused: () => null,
+			knownFile: "",
+			readKnown: () => []
+		}
+	},
+	plain
+];
+const runtimeOf = (id) => {
+	const match = runtimes.find((runtime) => runtime.id === id);
+	if (match === void 0) throw new Error(`no runtime "${id}"`);
+	return match;
+};
+// src/plan/design.ts
+/**
+* What a suite means before anything is built: arms, contrasts, interim analyses, ladders of
+* variants, percentiles. Made once a run.
+*/
+/** Two-sided error probability of the whole table. */
+const ALPHA = .05;
+/** `head` where the suite has one unnamed variant, else `head@greentea`. */
+const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
+/** The arm that a suite's other contrasts start from. */
+function firstArm(suite) {
+	const [request] = suite.contrasts.filter(({ kind }) => kind !== "aa");
+	const [first] = request === void 0 ? [] : contrastsOf(request, suite, 0);
+	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
+	return first.kind === "benchmarks" ? first.arm : first.base;
+}
+const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
+/** Contrasts of one request; an interaction brings the two contrasts that it is between. */
+function contrastsOf(request, suite, index) {
+	const refs = (variant) => ({
+		id: under("refs", variant),
+		kind: "refs",
+		base: armId("base", variant),
+		head: armId("head", variant)
+	});
+	switch (request.kind) {
+		case "refs": return suite.variants.map((variant) => refs(variant.name));
+		case "aa": {
+			const base = firstArm(suite);
+			return [{
+				id: "aa",
+				kind: "aa",
+				base,
+				head: `${base}~again`
+			}];
+		}
+		case "variants": return [{
+			id: `variants@${request.ref}:${request.base}:${request.head}`,
+			kind: "variants",
+			base: armId(request.ref, request.base),
+			head: armId(request.ref, request.head)
+		}];
+		case "benchmarks": return suite.variants.map((variant) => ({
+			id: under(`benchmarks${index}`, variant.name),
+			kind: "benchmarks",
+			arm: armId(request.ref, variant.name),
+			base: request.base,
+			head: request.head
+		}));
+		case "interaction": {
+			const [first, second] = [refs(request.base), refs(request.head)];
+			return [
+				first,
+				second,
+				{
+					id: `interaction:${request.base}:${request.head}`,
+					kind: "interaction",
+					base: first.id,
+					head: second.id
+				}
+			];
+		}
+	}
+}
+/** Every contrast once, in the order of the suite, interactions last. */
+function makeContrasts(suite) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const [index, request] of suite.contrasts.entries()) for (const contrast of contrastsOf(request, suite, index)) byId.set(contrast.id, contrast);
+	const all = [...byId.values()];
+	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
+}
+/** The arms that the contrasts need, base side first, copies last. */
+function makeArms(suite, contrasts) {
+	const needed = /* @__PURE__ */ new Set();
+	const copies = /* @__PURE__ */ new Map();
+	for (const contrast of contrasts) {
+		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
+		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
+		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
+	}
+	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
+		side,
+		variant
+	}))).map(({ side, variant }) => {
+		const { name } = variant;
+		return {
+			arm: {
+				id: armId(side, name),
+				side,
+				variant: name
+			},
+			variant
+		};
+	}).filter(({ arm }) => needed.has(arm.id));
+	const again = arms.flatMap(({ arm, variant }) => {
+		const id = copies.get(arm.id);
+		return id === void 0 ? [] : [{
+			arm: {
+				...arm,
+				id,
+				copyOf: arm.id
+			},
+			variant
+		}];
+	});
+	return [...arms, ...again];
+}
+/** Interim analyses of the suite; with `until: rounds` there is one, at the last round. */
+function analysesOf(suite) {
+	if (suite.until === "rounds") return [{
+		rounds: suite.rounds.max,
+		weight: 1
+	}];
+	return plannedAnalyses({
+		alpha: ALPHA,
+		most: suite.rounds.max,
+		least: suite.rounds.min
+	});
+}
+function makeDesign(suite) {
+	const workload = workloadOf(suite.workload.kind);
+	const contrasts = makeContrasts(suite);
+	return {
+		suite,
+		contrasts,
+		workload,
+		arms: makeArms(suite, contrasts),
+		analyses: analysesOf(suite),
+		alpha: ALPHA,
+		runtime: runtimeOf(workload.runtime(suite.workload))
+	};
+}
+/** The sides of the change that some arm is of. */
+const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
+/** The contrasts that something is executed for; a control is not, where there are others. */
+function executedContrasts({ contrasts }) {
+	const all = contrasts.filter(({ kind }) => kind !== "interaction");
+	const others = all.filter(({ kind }) => kind !== "aa");
+	return others.length > 0 ? others : all;
+}
+/** The source of its variant, if that has one, else that of its side; null: there is none. */
+function sourceOfArm({ compared, ...bySide }, { side }, source) {
+	if (source === void 0) return bySide[side];
+	const name = source.kind === "ref" ? source.ref : source.path;
+	return compared?.find((one) => one.asked === name) ?? null;
+}
+/** `alpha`: what the table may spend; its analyses are planned anew for it. */
+function atLevel(design, alpha) {
+	const { rounds, until } = design.suite;
+	const analyses = until === "rounds" ? design.analyses : plannedAnalyses({
+		alpha,
+		most: rounds.max,
+		least: rounds.min
+	});
+	return {
+		...design,
+		alpha,
+		analyses
+	};
+}
+/** Fewer variants are a pair, and a pair has a table of its own. */
+const LEAST_VARIANTS = 3;
+/** Contrasts of variants that share their base: a ladder from three variants on. */
+function laddersOf(plan) {
+	if (plan.suite.compare !== void 0) return [];
+	const variants = plan.contrasts.filter((contrast) => contrast.kind === "variants");
+	return [...Map.groupBy(variants, ({ base }) => base)].map(([base, contrasts]) => ({
+		base,
+		arms: [base, ...contrasts.map(({ head }) => head)],
+		contrasts: contrasts.map(({ id }) => id)
+	})).filter(({ arms }) => arms.length >= LEAST_VARIANTS);
+}
+const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/;
+/** Latencies that loads promise. */
+function promisedMetrics({ workload: settings }) {
+	const { source, trial } = workloadOf(settings.kind);
+	const { offered } = trial;
+	const { benchmarks } = source;
+	if (benchmarks.kind !== "listed" || offered === void 0) return [];
+	const unit = benchmarks.unit(settings);
+	return benchmarks.names(settings).flatMap((name) => {
+		const target = {
+			...benchmarks.target(settings, unit, name),
+			arms: [],
+			block: ""
+		};
+		const load = offered(settings, target);
+		return load && "at" in load && load.promise !== void 0 ? [load.promise.metric] : [];
+	});
+}
+/** Percentiles of latency that the suite needs, the one that takes most transactions first. */
+function requestedTails(suite) {
+	return [.../* @__PURE__ */ new Set([...Object.keys(suite.metrics), ...promisedMetrics(suite)])].flatMap((id) => {
+		const percent = PERCENTILE.exec(id)?.[1];
+		if (percent === void 0) return [];
+		const events = eventsForTail(Math.round(Number(percent) * 10));
+		return [{
+			label: metricFor(id).label,
+			events
+		}];
+	}).sort((a, b) => b.events - a.events);
+}
+const number = (value) => value.toLocaleString("en");
+/** A rate at which most servers answer short transactions: an example, not an expectation. */
+const EXAMPLE_TPS = 1e3;
+/**
+* A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
+* of several the most demanding one.
+*/
+function plannedTails({ suite, workload }) {
+	const [worst] = requestedTails(suite);
+	if (worst === void 0) return [];
+	return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
+		const takes = takenBy(block, worst.events);
+		return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`];
+	});
+}
+/** Null: its blocks have enough transactions, however fast the server is. */
+function takenBy({ sec, events: transactions }, events) {
+	const needed = `takes ${number(events)} transactions a block`;
+	if (transactions !== null) return transactions >= events ? null : `${needed}, not ${number(transactions)}: events: ${events}`;
+	if (sec === null) return null;
+	return `${needed}: at block: ${sec}s that is ${number(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number(EXAMPLE_TPS)} a second`;
+}
+const SHOWN = 40;
+/** One word as a person types it. */
+const typedWord = (word) => /^[^\s'"]+$/.test(word) ? word : `'${word}'`;
+/** A command as it may have been typed, of its words: the text that a shell reads, or all of them. */
+function typedOf(words) {
+	const [, flag, text] = words;
+	return [...words.length === 3 && flag === "-c" && text !== void 0 ? [text] : [], words.map(typedWord).join(" ")].map((typed) => typed.replaceAll(/\{(\{[a-z][\w-]*\})\}/g, "$1"));
+}
+/** The commands of a plan by the name that their text gave them, without those that were named. */
+function commandsOf({ suite }) {
+	const { runs } = suite.workload;
+	return new Map(Object.entries(runs ?? {}).flatMap(([name, words]) => {
+		const typed = typedOf(words).find((text) => nameAfter(text) === name);
+		return typed === void 0 ? [] : [[name, cleanName(typed, SHOWN)]];
+	}));
+}
+/** Whether a variant's name was made of its command. */
+const isCommand = (plan, variant) => commandsOf(plan).has(variant);
+/** The command of a variant that has no other name, cut in the middle; else the name. */
+function variantLabel(plan, variant) {
+	const commands = commandsOf(plan);
+	const label = commands.get(variant);
+	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
+	return label === void 0 || isShared ? variant : label;
+}
+/** Whether all arms are commands of one side, and nothing but them is compared. */
+const areCommandsAlone = ({ suite, arms }) => "runs" in suite.workload && new Set(arms.map(({ side }) => side)).size === 1;
+/** An arm as who started the run knows it: `head@greentea`, or a command that was typed. */
+function armLabel(plan, id) {
+	const variant = plan.arms.find((arm) => arm.id === id)?.variant;
+	return variant !== void 0 && areCommandsAlone(plan) ? variantLabel(plan, variant) : id;
+}
+/** A benchmark that a suite lists is known by its own name, without that of all of them. */
+function trialLabel(plan, trial) {
+	const target = plan.targets.find(({ id }) => id === trial.target);
+	const isListed = workloadOf(plan.suite.workload.kind).source.benchmarks.kind === "listed";
+	const name = target === void 0 || !isListed ? trial.target : trial.target.slice(target.unit.length + 1);
+	const isOnly = areCommandsAlone(plan) && plan.targets.length === 1;
+	return {
+		arm: armLabel(plan, trial.arm),
+		target: isOnly ? null : name
+	};
+}
+/** `m.Scan on head`, `sleep 0.1`. */
+const trialText = ({ arm, target }) => target === null ? arm : `${target} on ${arm}`;
+function rowLabel(plan, row) {
+	const contrast = plan.contrasts.find(({ id }) => id === row.contrast);
+	if (contrast?.kind !== "variants" && contrast?.kind !== "refs") return {
+		name: row.benchmark,
+		beside: contrast?.id ?? ""
+	};
+	const { arm, target } = trialLabel(plan, {
+		arm: contrast.head,
+		target: row.benchmark
+	});
+	const base = armLabel(plan, contrast.base);
+	if (areCommandsAlone(plan)) return {
+		name: target === null ? arm : `${arm}, ${row.benchmark}`,
+		beside: `vs ${base}`
+	};
+	if (plan.contrasts.length === 1) return {
+		name: row.benchmark,
+		beside: ""
+	};
+	const variant = plan.arms.find(({ id }) => id === contrast.head)?.variant ?? "default";
+	const isUnder = contrast.kind === "refs" && variant !== "default";
+	return {
+		name: row.benchmark,
+		beside: isUnder ? `under ${variant}` : `${arm} vs ${base}`
+	};
+}
+// src/plan/claims.ts
+/**
+* Claims: what somebody says of a change, as text and as data; which rows it is about, and by how
+* much they would have to change.
+*/
+const EXAMPLE = "'BenchmarkScan is at least 10 % faster and no more allocs/op'";
+const wrong = (message) => new ConfigError([{
+	code: "bad-ask",
+	where: "claim",
+	message,
+	next: `write ${EXAMPLE}`
+}]);
+const HEAD$1 = /^(\S+) (?:is|has|are) (.+)$/;
+const PART = /^(?:(at least|at most) (\d+(?:\.\d+)?) ?%|no|not) (faster|slower|less|more|fewer|lower|higher)(?: (?:in |of )?(\S+))?$/;
+/** `BenchmarkScan` is the row `Scan`, as Go's own tools call it. */
+const nameOf$1 = (written) => written.replace(/^Benchmark(?=[^a-z])/, "");
+/** The claims of a text, all of one benchmark; throws ConfigError with what is wrong. */
+function readClaims(text) {
+	const [, benchmark, said] = HEAD$1.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
+	if (benchmark === void 0 || said === void 0) throw wrong("expected a benchmark, is, and what it is");
+	if (benchmark.length > 1e3) throw wrong("the name of the benchmark is too long");
+	return said.split(/ and (?:is )?/).map((part) => readPart(nameOf$1(benchmark), part));
+}
+function readPart(benchmark, part) {
+	const match = PART.exec(part);
+	if (match === null) throw wrong(`"${part}" is not "at least N % faster", "at most N % more bytes/op" or the like`);
+	const [, quantifier, size, word = "", unit] = match;
+	const pct = Number(size ?? 0);
+	const metric = unit === void 0 ? null : metricOf(unit);
+	if (metric === null && word !== "faster" && word !== "slower") throw wrong(`"${part}" does not say of what: name a metric, such as ${word} allocs/op`);
+	if (metric !== null && directionIn(metricFor(metric), word) === null) throw wrong(`of ${metric} it is ${wordsOf(metricFor(metric)).join(" or ")}, not ${word}`);
+	if (quantifier === "at least" && pct === 0) throw wrong("\"at least 0 %\" is no claim");
+	const claim = {
+		benchmark,
+		metric,
+		quantifier: quantifier === "at least" ? "at-least" : "at-most",
+		pct,
+		word
+	};
+	if ((metric === null ? word === "faster" : directionIn(metricFor(metric), word) === -1) && pct >= 100) throw wrong(`${pct} % ${word} would leave nothing`);
+	return claim;
+}
+const wordsOf = ({ words }) => [words.lower, words.higher];
+/** -1: the word means a smaller number; 1: a larger one; null: it is said of other metrics. */
+function directionIn({ words, unit }, word) {
+	if (word === words.lower) return -1;
+	if (word === words.higher) return 1;
+	if (unit === "s" && (word === "faster" || word === "slower")) return word === "faster" ? -1 : 1;
+	if (word === "lower" || word === "less" || word === "fewer") return -1;
+	return word === "higher" || word === "more" ? 1 : null;
+}
+/** The id of what somebody calls a metric: a label, a unit, or `allocs` for `allocs/op`. */
+function metricOf(written) {
+	const isMeant = (name) => name === written || name === `${written}/op`;
+	const known = metrics$1.find(({ id, unit }) => namesOfUnit({
+		metric: id,
+		unit
+	}).filter((name) => name !== unit || name === id).some(isMeant));
+	if (known !== void 0) return known.id;
+	if (/[/_-]/.test(written)) return written;
+	const near = nearest(written, metrics$1.flatMap(({ id }) => [id, id.replace(/\/op$/, "")]));
+	throw wrong(`unknown metric ${written}${near === null ? "" : `; did you mean ${near}?`}`);
+}
+/** Each is measured for the whole budget. */
+const MOST_CLAIMS = 5;
+const described = object({ pull_request: object({ body: string().nullable() }) });
+const NO_CLAIM = "the description has no line \"Claim: BenchmarkX is at least 10 % faster\"";
+const wrongInput = (message) => new ConfigError([{
+	code: "bad-input",
+	where: "input require-proof",
+	message
+}]);
+/** Claims of the pull request of an event, or why there is nothing to prove; throws if it has to. */
+function claimsOf(event, policy) {
+	const { data } = described.safeParse(event);
+	const claims = claimLines(data?.pull_request.body ?? "");
+	if (claims.length > MOST_CLAIMS) throw wrongInput(`${plural(claims.length, "claim")}, and at most ${MOST_CLAIMS} are measured`);
+	if (claims.length > 0) return {
+		claims,
+		none: null
+	};
+	const none = data === void 0 ? "the event is about no pull request" : NO_CLAIM;
+	if (policy === "always") throw wrongInput(none);
+	return {
+		claims,
+		none
+	};
+}
+/** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
+const claimLines = (description) => [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(([, text = ""]) => text.replaceAll("`", "").trim());
+/** The claims as text, read as the same again. */
+function claimsText(claims) {
+	const parts = claims.map(({ quantifier, pct, word, metric }) => {
+		const unit = metric === null ? "" : ` ${metric}`;
+		if (pct === 0) return `${metric === null ? "not" : "no"} ${word}${unit}`;
+		return `${quantifier.replace("-", " ")} ${pct} % ${word}${unit}`;
+	});
+	return `${claims[0]?.benchmark ?? ""} is ${parts.join(" and ")}`;
+}
+/** Whether a name is that of the benchmark of a claim, or of a level below it. */
+function isOfBenchmark({ benchmark }, name) {
+	const own = nameOf$1(name);
+	const isAt = (text) => text === benchmark || text.startsWith(`${benchmark}/`) || /^-\d+$/.test(rest(text, benchmark));
+	const dots = [...(own.split("/Benchmark")[0] ?? "").matchAll(/\./g)];
+	return isAt(own) || dots.some(({ index }) => isAt(nameOf$1(own.slice(index + 1))));
+}
+const rest = (text, start) => text.startsWith(start) ? text.slice(start.length) : text;
+/**
+* Whether a row has to be as a claim says. `gates`: it can fail the gate where nothing is claimed,
+* so that of several rows with such a word it is the one that decides.
+*/
+const isMeant = (claim, { benchmark, metric }, gates) => isOfBenchmark(claim, benchmark) && (claim.metric === null ? gates && wordsOf(metricFor(metric)).includes(claim.word) : claim.metric === metric);
+/** Whether a row of a table that was measured for claims has to be as this one says. */
+const isAbout = (claim, row) => row.role === "gating" && isMeant(claim, row, true);
+/** `at least 10 % faster`: at -10 % or below it; `at most 2 % slower`: at +2 % or below it. */
+function boundIn({ quantifier, pct, word }, metric) {
+	const direction = directionIn(metricFor(metric), word) ?? 1;
+	return {
+		at: lnOfPercent(direction * pct),
+		isBelow: direction === -1 === (quantifier === "at-least")
+	};
+}
+/** Effects that a row has to exclude, so that it shows whether the claims are so. */
+const boundsOf = (claims) => (sample) => claims.flatMap((claim) => isAbout(claim, sample) ? [boundIn(claim, sample.metric).at] : []);
+/** The suite with the metrics that claims name, which may be on request; no mean has a part of alpha. */
+function claimedSuite(suite, claims) {
+	const rules = claims.flatMap(({ metric }) => metric ?? []).map((metric) => [metric, suite.metrics[metric] ?? NO_RULE]);
+	return {
+		...suite,
+		metrics: {
+			...suite.metrics,
+			...Object.fromEntries(rules)
+		},
+		gate: {
+			...suite.gate,
+			geomean: false
+		}
+	};
+}
+const NO_RULE = {
+	better: null,
+	marginPct: null,
+	gates: null,
+	marginPctByBenchmark: {}
+};
+// src/plan/plan.ts
+/** The targets that are one benchmark at several loads; of any other it alone. */
+function targetsOfCurve(targets, { id, unit, settings: { curve } }) {
+	const isOf = (one) => one.unit === unit && one.settings.curve === curve;
+	return targets.filter((one) => curve === void 0 ? one.id === id : isOf(one));
+}
+/**
+* Targets that a benchmark contrast pairs, and those of one curve, must be neighbours in time: they
+* share a block. Every other target is a block of its own.
+*/
+function assignBlocks(targets, contrasts) {
+	const block = new Map(targets.map((target) => [target.id, targetsOfCurve(targets, target)[0]?.id ?? target.id]));
+	for (const contrast of contrasts) {
+		if (contrast.kind !== "benchmarks") continue;
+		const pattern = patternOf$1(contrast.base);
+		for (const target of targets) {
+			const name = target.id.slice(target.unit.length + 1);
+			if (!pattern.test(name)) continue;
+			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
+			const mine = block.get(target.id);
+			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
+		}
+	}
+	return targets.map((target) => ({
+		...target,
+		block: block.get(target.id) ?? target.id
+	}));
+}
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+function makePlan(input) {
+	const { suite, arms, contrasts, analyses, alpha } = input.design;
+	return {
+		schemaVersion: 1,
+		suite,
+		sources: input.sources,
+		arms: arms.map(({ arm }) => arm),
+		targets: assignBlocks(input.targets, contrasts),
+		...input.units === void 0 ? {} : { units: input.units },
+		contrasts,
+		...(input.renames ?? []).length > 0 && { renames: input.renames },
+		unchanged: input.unchanged,
+		...input.reached === void 0 ? {} : { reached: input.reached },
+		seed: input.seed,
+		alpha,
+		looks: analyses,
+		shard: input.shard,
+		...input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore },
+		...input.claims === void 0 ? {} : { claims: input.claims },
+		machines: null
+	};
+}
+/**
+* The part of a suite that one of several machines runs: an equal share of the rounds, all of
+* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+* or it says too little of it.
+*/
+function shardOf(suite, shard) {
+	const rounds = Math.max(LEAST_PAIRS, Math.ceil(fixedRounds(suite.rounds).max / shard.count));
+	const { waitSec: _, ...own } = suite;
+	return {
+		...own,
+		rounds: {
+			min: rounds,
+			max: rounds
+		},
+		until: "rounds"
+	};
+}
+const LEAST_PAIRS = 4;
+/**
+* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+* the round and the block alone, not on which other targets or arms are still active.
+*/
+function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const target of plan.targets) {
+		const slots = blocks.get(target.block) ?? [];
+		for (const arm of target.arms) slots.push({
+			target: target.id,
+			arm
+		});
+		blocks.set(target.block, slots);
+	}
+	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
+		round,
+		position,
+		attempt,
+		...slot
+	}));
+}
+/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
+function layoutSeedOf(plan, arm, unit, round) {
+	const [low, high] = [1, 2 ** 31 - 1];
+	return low + Math.floor(derive(plan.seed, "layout", arm, unit, round)() * (high - low));
+}
+/**
+* Bytes of a variable in the environment of a round's processes, or of a server's start, which move
+* their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
+* 2009). Both arms have the same.
+*/
+const paddingBytesOf = (plan, of, nth) => Math.floor(derive(plan.seed, "padding", of, nth)() * 4097);
+/**
+* Seed of a load tool's random numbers, from 1: the same for all arms of a round, so that all are
+* asked the same questions. A warm-up has another, or the first block would repeat its inserts.
+*/
+function loadSeedOf(plan, of) {
+	const parts = typeof of === "string" ? [of] : [
+		"block",
+		of.round,
+		of.attempt
+	];
+	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
+}
+/**
+* The pairs of arms that differ by the change alone. None where identical code is to run: variants
+* are built in other ways on purpose, and a control is about the machine.
+*/
+function changePairs({ suite, contrasts, arms }) {
+	if (suite.reach === "off" || suite.runIdentical) return [];
+	const armOf = (id) => arms.find(({ arm }) => arm.id === id);
+	return contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		const [base, head] = [armOf(contrast.base), armOf(contrast.head)];
+		if (base === void 0 || head === void 0) return [];
+		return contrast.kind === "refs" || head.variant.source !== void 0 ? [{
+			contrast,
+			base,
+			head
+		}] : [];
+	});
+}
+/** Those of which a program can tell what the change reaches. */
+const reachPairs = (design) => design.workload.build.reach === void 0 ? [] : changePairs(design);
+/**
+* What need not be executed, with what is known of one contrast, and why other things are. A unit
+* that is the same binary on both sides may still read files that are not: then it is executed.
+*/
+function withReached(before, { id: contrast }, answers) {
+	const isOf = (unit) => (entry) => entry.contrast === contrast && entry.unit === unit;
+	const used = answers.filter(({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || isKnown && doubts.length > 0);
+	const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
+	const unchanged = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
+		contrast,
+		unit,
+		sha256: null,
+		benchmarks: same
+	}]);
+	const problems = used.flatMap(({ unit, doubts }) => doubts.map((why) => makeFinding("reach-unknown", null, {
+		why,
+		isReached: true
+	}, { where: unit })));
+	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && earlier.includes(entry)) ? [] : of.map((one) => ({
+		contrast,
+		unit,
+		...one
+	})));
+	return {
+		unchanged: [...earlier, ...unchanged],
+		reached,
+		problems
+	};
+}
+/** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */
+function isLeftOut(unchanged, { contrast, unit, name }) {
+	return unchanged.some((entry) => entry.contrast === contrast && entry.unit === unit && (entry.sha256 !== null || entry.benchmarks.includes(name)));
+}
+/** The same of a target, whose id begins with the unit and the benchmark that it is of. */
+function isUnchanged(unchanged, { contrast, unit, target }) {
+	const [first = ""] = target.slice(unit.length + 1).split("/");
+	return isLeftOut(unchanged, {
+		contrast,
+		unit,
+		name: `Benchmark${first}`
+	});
+}
+/**
+* Units whose builds do the same work on both sides of a contrast, run with the same settings:
+* whatever would be measured between them is noise.
+*/
+function unchangedPackages(design, records) {
+	const { doSameWork } = design.workload.build;
+	if (doSameWork === void 0) return [];
+	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
+	const units = [...new Set(records.map((record) => record.unit))];
+	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
+	const runSettings = (arm) => {
+		const variant = variants.get(arm);
+		return JSON.stringify([variant?.runEnv, variant?.args]);
+	};
+	return design.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
+		return units.flatMap((unit) => {
+			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
+			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
+			return [{
+				contrast: contrast.id,
+				unit,
+				sha256: base.sha256,
+				benchmarks: []
+			}];
+		});
+	});
+}
+/** The function of a benchmark, by the name that its rows have. */
+function functionOf(benchmark) {
+	const [own = ""] = benchmark.split("/");
+	return `Benchmark${own.replace(/-\d+$/, "").replace(/^.*\./, "")}`;
+}
+/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
+function isNamedUnchanged(plan, contrast) {
+	const isListed = listedNames(plan);
+	const own = plan.unchanged.filter((entry) => entry.contrast === contrast);
+	return (benchmark) => own.some(({ unit, benchmarks }) => benchmarks.some((name) => isListed(benchmark, {
+		unit,
+		name
+	})));
+}
+/** What no contrast executes, once a unit: names as it lists them that none of these rows is of. */
+function neverExecuted(plan, rows) {
+	const isListed = listedNames(plan);
+	const functions = plan.unchanged.flatMap(({ unit, benchmarks }) => benchmarks.map((name) => ({
+		unit,
+		name
+	})));
+	return [...new Map(functions.map((one) => [JSON.stringify([one.unit, one.name]), one])).values()].filter((one) => !rows.some(({ benchmark }) => isListed(benchmark, one))).map(({ name }) => name);
+}
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+function scopeLabels(units) {
+	const distinct = [...new Set(units)];
+	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
+	const parts = distinct.map((unit) => unit.split("/"));
+	let common = 0;
+	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
+	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
+}
+const packagesOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
+/** A benchmark of a unit; `id` is of a target, or of what would be one. */
+const subjectOf = ({ id, unit }) => ({
+	unit,
+	benchmark: id.slice(unit.length + 1)
+});
+/** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */
+function subjectsOf(plan) {
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	return (id) => {
+		const target = targets.get(id);
+		return target === void 0 ? { row: id } : subjectOf(target);
+	};
+}
+/**
+* Whether a finding is about the benchmark of a row. A row is named by the label of its unit, where
+* there are several, and by the name of the benchmark in it. A finding about a whole unit, or about
+* a function whose benchmarks have rows of their own, is about none of these rows.
+*/
+function aboutRows(plan) {
+	const nameOf = namesOfRows(plan);
+	return ({ subject }, { benchmark }) => subject !== void 0 && nameOf(subject) === benchmark;
+}
+/** The targets that give a row of the table; all of them, where none is known to. */
+function targetsOfRow(plan, row) {
+	const nameOf = namesOfRows(plan);
+	const names = [row, row.replace(/-\d+$/, "")];
+	const own = plan.targets.filter((target) => {
+		const name = nameOf(subjectOf(target));
+		return names.some((one) => one === name || one.startsWith(`${name}/`));
+	});
+	return own.length === 0 ? plan.targets : own;
+}
+/** The targets that give rows of what is claimed; all of them, where none is known to. */
+function claimedTargets(plan, claims = []) {
+	const nameOf = namesOfRows(plan);
+	const own = plan.targets.filter((target) => {
+		const name = nameOf(subjectOf(target)) ?? "";
+		return claims.some((one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`));
+	});
+	return own.length === 0 ? plan.targets : own;
+}
+/** Whether a row of the table is of what a unit lists by a name. */
+function listedNames(plan) {
+	const labels = scopeLabels(packagesOf(plan));
+	return (benchmark, { unit, name }) => {
+		const label = labels.get(unit) ?? "";
+		if (label !== "" && !benchmark.startsWith(`${label}.`)) return false;
+		const own = label === "" ? benchmark : benchmark.slice(label.length + 1);
+		return own === name || functionOf(own) === name;
+	};
+}
+/** What the table calls the benchmark of a subject; null: it is about none. */
+function namesOfRows(plan) {
+	const labels = scopeLabels(packagesOf(plan));
+	return ({ unit, benchmark }) => {
+		if (unit === void 0 || benchmark === void 0) return null;
+		const label = labels.get(unit) ?? "";
+		return label === "" ? benchmark : `${label}.${benchmark}`;
+	};
+}
+// src/parse/gctrace.ts
+/** Parser: lines of GODEBUG=gctrace=1. */
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0,
+		assistUs: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	},
+	lines: []
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const numbers = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let [value, point] = [0, -1];
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
+		else value = value * 10 + digit;
+		const decimals = point < 0 ? 0 : at - point - 1;
+		numbers.push(value * 10 ** (3 - decimals));
+	}
+	return numbers;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.assistUs = Math.max(max.assistUs, assist);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST.lastIndex = from;
+		const isWhole = REST.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) {
+			const numbers = readThousandths(text, from, REST.lastIndex);
+			addCycle(trace, numbers);
+			trace.lines.push(numbers);
+		} else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf$1(numbers) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
+	const sec = (us) => us / 1e6;
+	const bytes = (mb) => mb / 1e3 * 2 ** 20;
+	return {
+		atSec: at / 1e3,
+		pausesSec: [sec(sweepTerm), sec(markTerm)],
+		concurrentSec: sec(mark),
+		markCpuSec: sec(assist + background + idle),
+		assistSec: sec(assist),
+		startBytes: bytes(start),
+		liveBytes: bytes(live),
+		goalBytes: bytes(goal)
+	};
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		observation$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, max, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
+		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		observation$1("gc-mark-assist", sum.assistUs / 1e6),
+		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
+		observation$1("gc-mark-idle", sum.idleUs / 1e6),
+		observation$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		observation$1("gc-procs", last.procs)
+	];
+}
+function observe$1(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		observation$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$1(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [makeFinding("no-gc-lines", null, { of: "gctrace" }, { next: "set GODEBUG=gctrace=1 in the environment of the Go program" })];
+	const problems = [];
+	if (torn.length > 0) {
+		const where = lineAt(text, torn[0]);
+		problems.push(makeFinding("torn-lines", null, {
+			of: "gctrace",
+			count: torn.length
+		}, { where }));
+	}
+	if (isCut) problems.push(makeFinding("cut-output", null, { in: "gctrace" }));
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push(makeFinding("several-programs", null, { of: "gctrace" }));
+	else if (cycles > numbers.length) problems.push(makeFinding("missing-lines", null, { count: cycles - numbers.length }));
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$1(trace),
+			problems: problemsOf$1(text, trace)
+		};
+	},
+	collections: (text) => readTrace(text).lines.map(collectionOf$1),
+	silence: [
+		...[
+			"gc-cycles",
+			"gc-cycles-forced",
+			"gc-cpu"
+		],
+		...[
+			"",
+			"-sweep-term",
+			"-mark-term"
+		].map((kind) => `gc-pause${kind}-total`),
+		...[
+			"wall-total",
+			"cpu-total",
+			"assist",
+			"background",
+			"idle"
+		].map((one) => `gc-mark-${one}`)
+	].map((metric) => observation$1(metric, 0))
 };
 // src/parse/go-endpoints.ts
 /** Parsers of a Go program's own pages: Prometheus, expvar. */
@@ -24763,9 +32197,9 @@ const DIFFERENCES = {
 /** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
 const RING = 256;
 function pausesOf(stats) {
-	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	const [last, ring] = [numberOf(stats.NumGC), stats.PauseNs];
 	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
-	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf(ring[(last - i + RING - 1) % RING]));
 	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
 }
 function memstatsIn(stats) {
@@ -24773,12 +32207,12 @@ function memstatsIn(stats) {
 	const set = (name, value) => {
 		if (value !== null) numbers.set(name, value);
 	};
-	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf(stats[field]));
 	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
-		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		const [a, b] = [numberOf(stats[whole]), numberOf(stats[part])];
 		set(name, a === null || b === null ? null : a - b);
 	}
-	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	const pauseNs = numberOf(stats.PauseTotalNs);
 	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
 	if (numbers.size === 0) return null;
 	return {
@@ -24854,7 +32288,7 @@ const actionBenchmarkShape = array(looseObject({
 /** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
 const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
 /** Other names of seconds and of rates. */
-const NAMES$2 = {
+const NAMES = {
 	sec: "s",
 	secs: "s",
 	second: "s",
@@ -24873,7 +32307,7 @@ const NAMES$2 = {
 */
 function inOneUnit(name, unit, value) {
 	const [, inner] = PER_OPERATION.exec(unit) ?? [];
-	const plain = NAMES$2[inner ?? unit] ?? inner ?? unit;
+	const plain = NAMES[inner ?? unit] ?? inner ?? unit;
 	const base = parseUnit(plain).unit;
 	if (inner !== void 0 && base === "s") return observed({
 		benchmark: name,
@@ -24903,7 +32337,7 @@ const githubActionBenchmark = {
 		};
 	}
 };
-const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
 /** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
 const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
 /** Names of cases that failed, were skipped or broke: their time is no result. */
@@ -24912,7 +32346,7 @@ function troubled(elements) {
 	let last = "";
 	for (const { name, attributes } of elements) {
 		if (name === "testcase") {
-			last = nameOf$1(attributes);
+			last = nameOf(attributes);
 			const { status = "", result = "" } = attributes;
 			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
 		}
@@ -24928,9 +32362,9 @@ const junit = {
 		const { elements, fault } = elementsIn(text);
 		const bad = troubled(elements);
 		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
 			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf$1(attributes), time, 1);
+			return observedMetric("time/op", nameOf(attributes), time, 1);
 		});
 		const problems = [...bad].map(([name, as]) => failedBenchmark(name, {
 			cause: "case",
@@ -25222,7 +32656,7 @@ const metric$1 = looseObject({
 	/** By fork, by iteration: pairs of a time and how often it was seen. */
 	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
 });
-const shape$5 = array(looseObject({
+const shape = array(looseObject({
 	benchmark: string(),
 	mode: string(),
 	params: record$1(string(), string()).optional(),
@@ -25279,7 +32713,7 @@ const jmh = {
 	hasOwnMetrics: true,
 	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
 	parse(text) {
-		const document = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
+		const document = readDocument(text, shape, "the file that JMH writes with -rf json -rff FILE");
 		const results = document.value ?? [];
 		const problems = [...document.problems];
 		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
@@ -25310,7 +32744,7 @@ const metrics = looseObject({ metrics: array(looseObject({
 	values: record$1(string(), number$1())
 })) });
 /** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed$1 = looseObject({
+const listed = looseObject({
 	config: looseObject({ duration: number$1().positive() }),
 	results: metrics.extend({ checks: metrics.optional() })
 });
@@ -25325,7 +32759,7 @@ function asUsual({ config, results }) {
 	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
 	return { metrics };
 }
-const k6Shape = union([usual, listed$1.transform(asUsual)]);
+const k6Shape = union([usual, listed.transform(asUsual)]);
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const K6_LATENCIES = {
 	avg: "latency-mean",
@@ -25843,7 +33277,7 @@ const pyperf = {
 	}
 };
 const seconds = number$1().nonnegative();
-const benchmark$1 = looseObject({
+const benchmark = looseObject({
 	name: string(),
 	fullname: string().optional(),
 	stats: looseObject({
@@ -25858,7 +33292,7 @@ const benchmark$1 = looseObject({
 });
 const pytestShape = looseObject({
 	machine_info: looseObject({}),
-	benchmarks: array(benchmark$1)
+	benchmarks: array(benchmark)
 });
 /**
 * Seconds of one call, one number a round of the tool; the median where rounds are left out. With
@@ -26286,6496 +33720,48 @@ function worthAgain(plan, records, round) {
 	}
 	return again;
 }
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
-}
-// src/settings/options.ts
-/** The options of a run, wherever you give them: the table, and how it is read and printed. */
-const input = (fallback, schema, about) => ({
-	about,
-	default: fallback,
-	required: false,
-	schema
-});
-/** '' means that nothing is said. */
-const optional = (schema) => string().transform((written, context) => {
-	if (written === "") return null;
-	const parsed = schema.safeParse(written);
-	if (parsed.success) return parsed.data;
-	for (const { message } of parsed.error.issues) context.addIssue(message);
-	return NEVER$1;
-});
-/** A row of the table, with what most rows have alike. */
-const option = (given) => ({
-	default: "",
-	required: false,
-	flag: {},
-	print: (value) => value === null ? "" : String(value),
-	...given
-});
-const MEASURED_ALONE = ["run"];
-const MEASURED_ONCE_MORE = ["run", "prove"];
-const OF_SUITES = [
-	"run",
-	"plan",
-	"selftest"
-];
-/** What is said of any measuring, be it of a suite or of commands. */
-const OF_ALL = [
-	...OF_SUITES,
-	"ab",
-	"bisect",
-	"prove"
-];
-/** What says which benchmarks are measured, be it of two refs or of a history. */
-const OF_MANY = [...OF_SUITES, "bisect"];
-/** What says which suite it is. */
-const OF_CHOSEN = [...OF_MANY, "prove"];
-/** What says which two sides are measured, and what of them runs. */
-const OF_SIDES = [...OF_SUITES, "prove"];
-/** Whether benchmarks that a change cannot reach are left out. */
-const REACH = ["on", "off"];
-/** Whose benchmarks run on the code of base. */
-const BENCHMARKS_FROM = ["each", "head"];
-/** Whether measured code is isolated as well as the machine can. */
-const WALLS = ["on", "off"];
-/** What trials reach, by the suite alone. */
-const NETWORKS = ["loopback", "machine"];
-/** What can be run again under a profiler. */
-const PROFILED = [
-	"none",
-	"changed",
-	"all"
-];
-/** The same in one word, or that instructions alone are counted, of all. */
-const PROFILE_WORDS = [...PROFILED, "instructions"];
-/** What a profiler can tell of it. */
-const PROFILE_KINDS = [
-	"cpu",
-	"heap",
-	"mutex",
-	"block",
-	"instructions"
-];
-/** What can count instructions. */
-const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
-const options$2 = {
-	suite: option({
-		about: "Suite of the suite file to run. Needed only if the file has several.",
-		entryPoints: ["cli", "action"],
-		commands: OF_CHOSEN,
-		isArgument: true,
-		schema: optional(name)
-	}),
-	config: option({
-		about: "Suite file. Without one, all Go benchmarks that the change can reach run.",
-		entryPoints: ["cli", "action"],
-		commands: OF_CHOSEN,
-		flag: {
-			short: "c",
-			value: "file"
-		},
-		default: ".gcbench.yml",
-		schema: folder
-	}),
-	"suite-ref": option({
-		about: "Commit of the suite file, rules and accepted rows, instead of the checkout; needed if a comment started the run.",
-		entryPoints: ["cli", "action"],
-		flag: { value: "ref" },
-		schema: optional(source)
-	}),
-	"working-directory": option({
-		about: "Folder of the checkout to measure, inside the workspace.",
-		entryPoints: ["action"],
-		default: ".",
-		schema: folder
-	}),
-	base: option({
-		about: "What to compare with; its merge base with head is used. `release`: the last release.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_SIDES,
-		flag: { value: "ref|folder" },
-		byDefault: {
-			suite: "the default branch",
-			cli: "as the suite says, else the default branch",
-			action: "the target of the pull request; on push the commit before; else the default branch",
-			comment: "the base of the pull request"
-		},
-		schema: optional(source),
-		inComment: {
-			value: "ref",
-			words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
-			expected: "expected a branch, tag or commit"
-		},
-		isLess: (value) => value !== null
-	}),
-	head: option({
-		about: "What to measure; in a terminal `.` is the folder as it is now.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "ref|folder" },
-		byDefault: {
-			suite: "HEAD",
-			cli: "as the suite says, else HEAD",
-			action: "the head of the pull request, the pushed commit, or the checkout"
-		},
-		schema: optional(source)
-	}),
-	compare: option({
-		about: "Refs to measure in the same rounds, each against the first, instead of `base` and `head`: `v1.1,v1.2,main`.",
-		entryPoints: ["suite", "cli"],
-		commands: ["run", "plan"],
-		flag: { value: "refs" },
-		byDefault: {
-			suite: "base and head",
-			cli: "as the suite says, else base and head"
-		},
-		schema: optional(refs),
-		print: (value) => (value ?? []).join(",")
-	}),
-	consumer: option({
-		about: "Run the benchmarks of a project that depends on this one, built against base and head: a folder, `OWNER/REPOSITORY` or an address, both with `#REF` for a branch or tag. Go alone.",
-		entryPoints: ["cli"],
-		commands: MEASURED_ALONE,
-		flag: { value: "folder|url" },
-		schema: optional(consumer)
-	}),
-	"exact-base": option({
-		about: "Compare with `base` itself, not its merge base with head.",
-		entryPoints: ["cli", "action"],
-		commands: OF_SIDES,
-		default: "false",
-		schema: truth
-	}),
-	variants: option({
-		about: "Only these variants of the suite, by name: `a,b`.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_CHOSEN,
-		flag: {
-			long: "variant",
-			value: "names",
-			also: ["gc"]
-		},
-		byDefault: {
-			cli: "all",
-			action: "all",
-			comment: "all"
-		},
-		schema: names$1,
-		print: (value) => value.join(","),
-		isLess: (value) => value.length > 0
-	}),
-	bench: option({
-		about: "Only these benchmarks, as `go test -bench` takes them: `Scan|Sum/10`. Other workloads have a `filter`.",
-		entryPoints: ["cli", "action"],
-		commands: OF_MANY,
-		flag: { value: "regexp" },
-		byDefault: {
-			cli: "as the suite says",
-			action: "as the suite says"
-		},
-		schema: optional(nameFilter)
-	}),
-	rounds: option({
-		about: `Rounds, in each of which every arm runs once: \`20\` at most, \`8..40\` from 8 to 40, \`20..20\` exactly 20; at most ${MOST$1.rounds}. It stops once every row is decided.`,
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "n|min..max" },
-		schema: optional(rounds),
-		print: printRounds,
-		isLess: (value, suite) => {
-			if (value === null) return false;
-			const { min, max } = fixedRounds(suite.rounds);
-			return value.max < max || value.min !== null && value.min < min;
-		}
-	}),
-	until: option({
-		about: "Stop when every row is decided, or analyse once, after all rounds.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "when" },
-		choices: until.options,
-		schema: optional(until),
-		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
-	}),
-	budget: option({
-		about: "Time from start to table, with builds, such as `15m`. No trial starts that would exceed it.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "duration" },
-		schema: optional(budget),
-		print: printBudget,
-		isLess: (sec, suite) => sec !== null && sec < (suite.waitSec ?? suite.budgetSec)
-	}),
-	seed: option({
-		about: "Seed of the order of trials.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_ALL,
-		flag: { value: "text" },
-		byDefault: {
-			suite: "a new one for each run, in the report",
-			cli: "as the suite says, else random",
-			action: "as the suite says, else random"
-		},
-		schema: optional(seed)
-	}),
-	profile: option({
-		about: "Benchmarks to run again under a profiler; `instructions`: count those of all before the rounds. See docs/profiles.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		flag: { value: "which" },
-		choices: PROFILE_WORDS,
-		schema: optional(choice(...PROFILE_WORDS)),
-		isLess: () => false
-	}),
-	filter: option({
-		about: "Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are measured and gate. See docs/reading.md.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: ["run", "ab"],
-		flag: { value: "rows" },
-		byDefault: {
-			cli: "all",
-			action: "all",
-			comment: "all"
-		},
-		schema: optional(filter),
-		isLess: () => false
-	}),
-	reach: option({
-		about: "`on`: leave out Go benchmarks whose machine code did not change. See docs/reach.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "on|off" },
-		choices: REACH,
-		byDefault: { suite: "`on`" },
-		schema: optional(choice(...REACH))
-	}),
-	"benchmarks-from": option({
-		about: "Go benchmarks that run on base's code: its own, or those of head (for a change that adds a benchmark).",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "each|head" },
-		choices: BENCHMARKS_FROM,
-		byDefault: { suite: "`each`" },
-		schema: optional(choice(...BENCHMARKS_FROM))
-	}),
-	walls: option({
-		about: "`on`: isolate measured code as well as the machine can. `off`: run it as your user. See docs/security.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_ALL,
-		flag: { value: "on|off" },
-		choices: WALLS,
-		byDefault: { suite: "`on`" },
-		schema: optional(choice(...WALLS))
-	}),
-	shard: option({
-		about: "Run only this share of the rounds, such as `2/4`, to be merged later.",
-		entryPoints: ["cli", "action"],
-		flag: { value: "i/n" },
-		schema: optional(shard),
-		print: (value) => value === null ? "" : `${value.index}/${value.count}`
-	}),
-	merge: option({
-		about: "Pool the reports of shards: the folder with a folder of files for each.",
-		entryPoints: ["action"],
-		schema: optional(folder)
-	}),
-	site: option({
-		about: "Make pages and a badge of all reports in this folder, in `out`.",
-		entryPoints: ["action"],
-		schema: optional(folder)
-	}),
-	out: option({
-		about: "Folder for the report and the raw records.",
-		entryPoints: ["cli", "action"],
-		commands: [
-			"run",
-			"selftest",
-			"ab",
-			"bisect",
-			"prove"
-		],
-		flag: {
-			short: "o",
-			value: "dir"
-		},
-		default: "gcbench-out",
-		schema: folder
-	}),
-	resume: option({
-		about: "Continue the run whose records are in `out`. If it has ended, give a larger total `budget` or `rounds`.",
-		entryPoints: ["cli", "action"],
-		commands: MEASURED_ONCE_MORE,
-		default: "false",
-		schema: truth
-	}),
-	"rounds-before": option({
-		about: "Rounds of an earlier run; the bot sets it after `/bench more`.",
-		entryPoints: ["action"],
-		schema: optional(roundCount)
-	}),
-	bisect: option({
-		about: "Look for the commit between `base` and `head` that moved this row, such as `Scan:time/op` (`any`: the one that changed most). `report.json` has the result. See docs/after-the-merge.md.",
-		entryPoints: ["action"],
-		schema: optional(bisected),
-		print: (value) => {
-			if (value === null) return "";
-			return value.row === null ? "any" : `${value.row.benchmark}:${value.row.metric}`;
-		}
-	}),
-	selftest: option({
-		about: "Measure the runner instead of a change: head against itself.",
-		entryPoints: ["action"],
-		default: "false",
-		schema: truth
-	}),
-	"allow-os": option({
-		about: "Measure even if the system is not Linux.",
-		entryPoints: ["cli", "action"],
-		commands: OF_ALL,
-		default: "false",
-		schema: truth
-	}),
-	"fail-on": option({
-		about: "`gate`: `failure` and `action_required` fail the step or command. `nothing`: only a run without a report does.",
-		entryPoints: ["cli", "action"],
-		commands: MEASURED_ALONE,
-		flag: { value: "what" },
-		choices: ["gate", "nothing"],
-		default: "gate",
-		schema: choice("gate", "nothing")
-	}),
-	advisory: option({
-		about: "The gate only advises: no verdict fails anything.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		default: "false",
-		schema: truth,
-		isLess: (value) => value
-	})
-};
-/** The part of the table that holds there, in its order. */
-const optionsAt = (entryPoint) => Object.fromEntries(Object.entries(options$2).filter(([, { entryPoints }]) => entryPoints.includes(entryPoint)));
-/** Its rows, by their names. */
-const rowsAt = (entryPoint) => Object.entries(optionsAt(entryPoint));
-/** The rows of a command of the terminal. */
-const rowsFor = (command) => rowsAt("cli").filter(([, { commands = OF_SUITES }]) => commands.includes(command));
-/** The word after `--`. */
-const flagOf = (key) => options$2[key].flag.long ?? key;
-/** Its meaning, and what holds there where nothing is said. */
-function aboutAt(key, entryPoint) {
-	const { about, entryPoints, byDefault, default: fallback } = options$2[key];
-	const ownDefault = byDefault?.[entryPoint];
-	const inSuite = entryPoint !== "suite" && entryPoints.includes("suite") && fallback === "";
-	const words = ownDefault ?? (inSuite ? "as the suite says" : null);
-	return words === null ? about : `${about} Default: ${words}.`;
-}
-const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
-/** Of what is given no more than the options of a run: a token, say, goes no further. */
-function readRunOptions(inputs) {
-	const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options$2, key));
-	return camelKeys({
-		...nothing,
-		...Object.fromEntries(entries)
-	});
-}
-/** Where nothing is said. */
-const noRunOptions = readRunOptions({});
-/** A comment that says nothing of any option. */
-const noCommentOptions = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
-/** What a comment says, as inputs of the Action and of a dispatched workflow. */
-const textsOf = (comment) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(comment[key])]));
-/** Those of them that say something. */
-const printedOption = (comment) => Object.entries(textsOf(comment)).filter(([key, text]) => text !== options$2[key].default);
-/** Whether it asks for less than the suite does, or for something else. */
-const narrowsSuite = (comment, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(comment[key], suite) === true);
-// src/settings/command-line.ts
+// src/report/earlier-findings.ts
 /**
-* Command lines: those of suite files (split without a shell, names in braces filled in), and the
-* one that repeats a run.
+* What an earlier version wrote in words alone, read as data: findings of its reports and records,
+* which stay as they were written, and why a run of it ended.
 */
-const ERROR$1 = "expected a command, as text or as a list of words";
-/** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
-function toArgv(written, context) {
-	if (typeof written === "string" && isOpen(written)) context.addIssue({
-		code: "custom",
-		message: "expected a closing quote"
-	});
-	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
-	if (program !== void 0 && program !== "") return [program, ...rest];
-	context.addIssue({
-		code: "custom",
-		message: ERROR$1
-	});
-	return NEVER$1;
-}
-/**
-* A command: a list of words, or text that is split at blanks, with quotes around what belongs
-* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
-*/
-const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
-/** One command as text, or a list of commands; each of these is text or a list of words. */
-const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
-const NAMES$1 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
-/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
-const namesIn = (written) => [...written.matchAll(NAMES$1)].flatMap((match) => match[2] ?? []);
-/** Fills in `{name}`. A name without a value stays as it stands. */
-const fillText = (written, values) => written.replace(NAMES$1, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
-/**
-* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
-* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
-*/
-function fillArgv(argv, values, words = {}) {
-	const all = {
-		...values,
-		...words
+/** The same with its cause, which is in the words of an earlier version alone. */
+function withCause(problem) {
+	const { cause, message } = problem;
+	if (cause !== void 0) return {
+		...problem,
+		cause
 	};
-	return argv.flatMap((word) => {
-		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
-		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
-		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
-	});
-}
-/** What phones and word processors make of plain characters. */
-const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
-/** A quoted word, or one without quotation marks; a blank or the end follows. */
-const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
-/** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
-function split(text) {
-	const words = [];
-	WORD.lastIndex = 0;
-	while (WORD.lastIndex < text.length) {
-		const match = WORD.exec(text);
-		if (match === null) return null;
-		words.push(match[1] ?? match[2] ?? match[3] ?? "");
-	}
-	return words;
-}
-const refuse = (problem) => ({
-	words: [],
-	problem
-});
-/**
-* The words after `prefix`; null: the first line does not begin with it, so it is no command.
-* Later lines are never read. At most `longest` characters (UTF-16).
-*/
-function lineOf(comment, prefix, longest) {
-	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
-	const line = plain$1(raw);
-	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
-	if (line.length > longest) return refuse(`longer than ${longest} characters`);
-	const text = line.slice(prefix.length).trim();
-	if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return refuse("characters that do not show");
-	const words = split(text);
-	if (words === null) return refuse("quotation marks go around whole words, and each needs its other one");
-	if (words.includes("")) return refuse("an empty word");
+	const [first = "", ...others] = message.trim().split("\n");
+	const fault = faultIn(others.join("\n"));
+	const reason = fault === null ? first.replace(/:$/, "") : `${first} ${fault}`;
 	return {
-		words,
-		problem: null
+		...problem,
+		cause: reasonOf(reason)
 	};
 }
-const NAME_CHARACTERS = 40;
-/** A name that a variant can have, made of a command's text. */
-function nameAfter(command) {
-	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
-}
-/** The text as one word of a shell, with quotation marks where it needs them. */
-const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-function commandLine(runOptions, called = {
-	command: "run",
-	rest: []
-}) {
-	const words = [
-		"gcbench",
-		called.command,
-		...called.first ?? []
-	];
-	const values = runOptions;
-	for (const [key, row] of rowsFor(called.command)) {
-		const text = row.print(values[camelKey(key)]);
-		if (text === row.default) continue;
-		if (row.isArgument) words.push(text);
-		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
-		else words.push(`--${flagOf(key)}`, text);
-	}
-	return [...words.map(shellWord), ...called.rest].join(" ");
-}
-// src/settings/programs.ts
-/** Blocks of a suite file about programs: which to build, start and find, and where they run. */
-const MOST = 4096;
-/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
-function readCpuList(written) {
-	const numbers = /* @__PURE__ */ new Set();
-	for (const part of written.trim().split(",")) {
-		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
-		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
-		for (let one = Number(first); one <= Number(last); one++) numbers.add(one);
-	}
-	return [...numbers].sort((a, b) => a - b);
-}
-/** `0-3,8` for those numbers, which are in order. */
-function printCpuList(numbers) {
-	const ranges = [];
-	for (const one of numbers) {
-		const last = ranges.at(-1);
-		if (last !== void 0 && last[1] === one - 1) last[1] = one;
-		else ranges.push([one, one]);
-	}
-	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
-}
-const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
-/** Beside the keys of what is placed. */
-const placementShape = {
-	cpus: numbers("CPUs").optional().describe("CPUs that it may run on, e.g. `0-3`. Without it: all."),
-	numa: numbers("NUMA nodes").optional().describe("NUMA nodes whose memory it gets and, unless you set `cpus`, whose CPUs."),
-	"huge-pages": _enum(["never"]).optional().describe("It gets no transparent huge pages.")
-};
-const placementIn = ({ cpus, numa, hugePages }) => ({
-	cpus: cpus ?? null,
-	numa: numa ?? null,
-	hugePages: hugePages ?? null
-});
-const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
-/** Programs whose first argument is the script that they run. */
-const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
-const SOURCE = "{source}/";
-/**
-* What the commands of a suite need of the source and of the machine. Words that are filled in
-* later (`{bin}`, a key of the matrix) say nothing yet.
-*/
-function neededBy(commands) {
-	return commands.flatMap(({ where, argv, folder }) => {
-		const [program, first] = argv;
-		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
-		return [{
-			word: program,
-			isScript: false
-		}, ...script ? [{
-			word: first,
-			isScript: true
-		}] : []].flatMap(({ word, isScript }) => {
-			const inSource = word.startsWith(SOURCE);
-			const name = inSource ? word.slice(9) : word;
-			if (name.includes("{")) return [];
-			return [{
-				where,
-				name: inSource ? `./${name}` : name,
-				folder: inSource ? "" : folder,
-				isScript
-			}];
-		});
-	});
-}
-/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
-const offeredLoad = union([closed({ rate: number$1({ error: "expected a number of transactions a second" }).positive("expected a number above 0").describe("Transactions a second that arrive, on every arm.") }), closed({ at: percent.refine((pct) => pct > 0 && pct <= 100, "expected a percentage from 1% to 100%").describe("The rate as a share of what base does at most, found before the first block.") })], { error: "expected a map with rate or at" }).meta({ title: "map" });
-/** Whether the arms of a round get the same random numbers. */
-const commonRandomNumbers = flag.prefault(true).describe("All arms of a round get the same random seed.");
-const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
-const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
-/** How a program is built; for every workload that has one. */
-const buildSettings = closed({
-	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the build.")
-}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
-	path: ["run"],
-	message: "expected {bin} in the command: the file to which it writes the program"
-}).transform(camelKeys);
-/** How often a process tree is read; null: not at all. */
-const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads of ${what} are read.`);
-const ready = closed({
-	tcp: literal(true).optional().describe("The port takes connections; the default."),
-	http: text.optional().describe("This URL answers with a status of 200 to 399."),
-	command: command$1.optional().describe("This command ends with exit code 0."),
-	timeout: duration.prefault("30s").describe("Time after which the start has failed.")
-}).refine(({ tcp, http, command: run }) => [
-	tcp,
-	http,
-	run
-].filter((one) => one).length <= 1, requirement("needs one of tcp, http and command")).prefault({});
-const runtimeMetrics = closed({
-	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("URL of them: `http://127.0.0.1:{port}/debug/vars`."),
-	format: _enum([
-		"go-expvar",
-		"go-metrics",
-		"go-prometheus"
-	]).prefault("go-expvar").describe("A parser: see docs/reference.md.")
-});
-/** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverSettings = closed({
-	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a second free port) and `{data}` (its own folder)."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
-	env: environment$1.prefault({}).describe("Environment; a variant's comes on top."),
-	files: record$1(name, text).prefault({}).describe("Files written to `{data}` before the start."),
-	ready: ready.describe("It is ready once `tcp` takes connections (the default), the URL `http` answers with 200 to 399, or `command` ends with exit code 0."),
-	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start with an empty `{data}`."),
-	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database."),
-	"prepare-limit": duration.prefault("30m").describe("Time for each command of `init` and `prepare`."),
-	"before-start": oneOrMoreCommands.prefault([]).describe("Commands before every start."),
-	"before-block": oneOrMoreCommands.prefault([]).describe("Commands before every block of load, not measured: `CHECKPOINT`, a forced collection."),
-	"before-stop": oneOrMoreCommands.prefault([]).describe("Commands before the server is stopped."),
-	version: command$1.optional().describe("Command that prints the version of a server that is not built here. Without it: `--version` of the program."),
-	data: _enum([
-		"fresh",
-		"template",
-		"shared"
-	]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: each arm is prepared once, and each start gets a copy. `shared`: the first arm prepares the data of all."),
-	profile: text.optional().describe("URL of profiles in pprof format: `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
-	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime: their `url` and `format`, a parser (`go-expvar`)."),
-	readings: readings("the server during a block"),
-	"restart-rounds": whole(0, 1e3).prefault(4).describe("Rounds after which the servers restart, so that a lucky start is noise. 0: for every trial."),
-	...placementShape,
-	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL.")
-}).transform(camelKeys);
-/** Settings of a server for one benchmark, over those of the suite. */
-const ownServerSettings = closed({
-	env: environment$1.prefault({}).describe("More, over the suite's."),
-	files: record$1(name, text).prefault({}).describe("More, over the suite's."),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
-	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
-});
-/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-function needsBuild(settings) {
-	const isAsked = settings.server.run.some((word) => namesIn(word).includes("bin"));
-	return settings.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
-}
-/** The commands of a server by the key that they stand under. */
-const serverCommands = ({ run, dir, ready, ...server }) => [
-	{
-		where: "server.run",
-		argv: run,
-		folder: dir
-	},
-	...Object.entries({
-		init: server.init,
-		prepare: server.prepare,
-		"before-start": server.beforeStart,
-		"before-block": server.beforeBlock,
-		"before-stop": server.beforeStop
-	}).flatMap(([key, all]) => all.map((argv) => ({
-		where: `server.${key}`,
-		argv,
-		folder: ""
-	}))),
-	...ready.command ? [{
-		where: "server.ready.command",
-		argv: ready.command,
-		folder: ""
-	}] : []
-];
-// src/workloads/workload.ts
-const step$1 = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
-/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
-function buildStep$1(build, { variant, out, source, lent }) {
-	if (build === void 0) return null;
-	const [program, ...words] = fillArgv(build.run, {
-		bin: out,
-		source
-	});
-	const argv = [
-		program,
-		...words,
-		...variant.buildFlags
-	];
-	const env = {
-		...build.env,
-		...variant.buildEnv
-	};
-	if (lent === void 0) return step$1(argv, build.dir, env);
+/** With its cause, where it is about the end of one process or has what a program printed. */
+const withOwnCause = (problem) => topicOf(problem) === "process" || problem.message.includes("\n") ? withCause(problem) : problem;
+const TIMES = / \((\d{1,9}) times\)$/;
+/** The same with its count as data, which an earlier version wrote behind its words. */
+function withTimes(problem) {
+	const times = TIMES.exec(problem.message)?.[1];
+	if (times === void 0 || problem.times !== void 0) return problem;
+	const message = problemSchema.shape.message.parse(problem.message.replace(TIMES, ""));
 	return {
-		...step$1(argv, build.dir, {
-			...env,
-			GCBENCH_LENT: lent.out
-		}),
-		reads: [lent.folder]
+		...problem,
+		message,
+		times: Number(times)
 	};
 }
-// src/workloads/command.ts
-/** Workload: any program. */
-/** One capture, or it would be a guess which number is meant. */
-function explainCapture(pattern) {
-	const fault = explainPattern(pattern);
-	if (fault !== null) return fault;
-	const { groups } = patternOf$1(pattern);
-	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
-}
-const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text.optional().describe("Regular expression whose group is the number."),
-	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text.optional().describe("Unit in which it is printed; without it: that of the metric."),
-	from: name.prefault("stdout").describe("`stdout`, `stderr`, or a name from `files`.")
-})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
-	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
-	const fail = (issue) => {
-		context.addIssue(issue);
-		return NEVER$1;
-	};
-	if (regex === void 0 === (json === void 0)) return fail(requirement("needs one of regex and json"));
-	const fault = regex === void 0 ? null : explainCapture(regex);
-	if (fault !== null) return fail(`expected a regular expression (${fault})`);
-	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
+/** Why a run ended without a report; an earlier version wrote what was said of it below. */
+function earlierEnding(ended) {
+	const [why = "", ...lines] = ended.split("\n");
+	const said = lines.join("\n").trim();
 	return {
-		regex: regex ?? null,
-		json: json ?? null,
-		unit,
-		from
+		why: why.replace(/:$/, ""),
+		...said !== "" && { said }
 	};
-});
-const short = (written) => ({
-	regex: written.startsWith("$") ? void 0 : written,
-	json: written.startsWith("$") ? written : void 0,
-	unit: void 0,
-	from: "stdout"
-});
-/** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
-const shape$4 = {
-	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
-	build: buildSettings.optional().describe("How the program is built."),
-	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
-	counted: closed({
-		run: command$1.describe("Command that does `{operations}` operations and ends."),
-		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs; the longer has six times as many.")
-	}).optional().describe("For `profile: instructions`: `run`, a command that does `{operations}` operations, and `operations` of the shorter of two runs (100)."),
-	empty: command$1.optional().describe("Command that starts up as `run` does and does none of its work, such as `{bin} --version`: before every trial; its CPU time is taken out of `cpu-s/op`."),
-	prepare: command$1.optional().describe("Command before every trial, not measured."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the command."),
-	server: serverSettings.optional().describe("A server for each arm, on `{port}`; the command is its load."),
-	runtime: _enum([
-		"go",
-		"jvm",
-		"plain"
-	]).optional().describe("Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if it runs `java`, else `plain`."),
-	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark."),
-	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants of head, and their base."),
-	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
-	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
-	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
-	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
-	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
-	...placementShape,
-	readings: readings("a command without a server"),
-	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes but 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and more are signals: 137 is SIGKILL.")
-};
-const FILLED = [
-	"bin",
-	"source",
-	"out",
-	"port",
-	"data",
-	"operations"
-];
-/** Commands by the name of their variant; null: there is one, for all variants. */
-const commandsIn = (run) => Array.isArray(run) ? null : run;
-/** What does not fit together; each with its path. */
-const faults = (written) => [
-	...placeholderFaults(written),
-	...matrixFaults(written),
-	...readFaults(written),
-	...loadFaults(written),
-	...written.empty !== void 0 && written.server !== void 0 ? [EMPTY_LOAD] : []
-];
-const EMPTY_LOAD = {
-	path: ["empty"],
-	message: "is of a command without a server: with one, the CPU time that counts is its own"
-};
-/** Names in braces that have no value. */
-function placeholderFaults(written) {
-	const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written;
-	const knownNames = [
-		...FILLED.filter((one) => written.server || !["port", "data"].includes(one)),
-		"seed",
-		...load ? ["rate"] : [],
-		...Object.keys(matrix)
-	];
-	return [
-		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
-		...prepare.map((word) => ["prepare", word]),
-		...empty.map((word) => ["empty", word]),
-		...(counted?.run ?? []).map((word) => ["counted", word]),
-		...Object.values(env).map((word) => ["env", word])
-	].flatMap(([key, word]) => {
-		const names = namesIn(word);
-		const messages = names.filter((one) => !knownNames.includes(one)).map((one) => `{${one}} has no value; known: ${knownNames.join(", ")}`);
-		if (names.includes("bin") && !build) messages.push("{bin} needs a build");
-		return messages.map((message) => ({
-			path: [key],
-			message
-		}));
-	});
-}
-/** Keys of the matrix that cannot be, and a contrast without its value. */
-function matrixFaults({ run, matrix, contrast }) {
-	const faults = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
-		path: ["matrix", key],
-		message: `{${key}} is filled in by gcbench`
-	}));
-	const [first, another] = Object.entries(contrast);
-	if (first === void 0) return faults;
-	const [key, value] = first;
-	if (commandsIn(run) !== null) faults.push({
-		path: ["contrast"],
-		message: "the commands of run are the variants already"
-	});
-	if (another) faults.push({
-		path: ["contrast"],
-		message: "only one key of the matrix can be the variants"
-	});
-	if (matrix[key]?.[value] === void 0) faults.push({
-		path: ["contrast", key],
-		message: `the matrix has no ${key} "${value}"`
-	});
-	return faults;
-}
-/** A load that the command cannot be offered, or from which no rate could be found. */
-function loadFaults({ run, load, server, read, parse }) {
-	if (load === void 0) return [];
-	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
-	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
-	const isRead = "tps" in read || Object.keys(parse).length > 0;
-	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
-	return whys.map((message) => ({
-		path: ["load"],
-		message
-	}));
-}
-/** Metrics from outputs that there are not. */
-function readFaults({ read, files }) {
-	const outputs = [
-		"stdout",
-		"stderr",
-		"server",
-		...Object.keys(files)
-	];
-	return Object.entries(read).filter(([, { from }]) => !outputs.includes(from)).map(([metric, { from }]) => ({
-		path: [
-			"read",
-			metric,
-			"from"
-		],
-		message: `no output "${from}"; known: ${outputs.join(", ")}`
-	}));
-}
-/** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$4).superRefine((written, context) => {
-	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
-}).transform((written) => {
-	const { run, ...rest } = camelKeys(written);
-	const runs = commandsIn(run);
-	const [only] = runs === null ? [run] : Object.values(runs);
-	return {
-		...rest,
-		run: only,
-		...runs === null ? {} : { runs }
-	};
-});
-/** The key of the matrix whose values are variants, and the one that is compared with. */
-const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
-/** Every combination of the values that are not variants, as names by key. */
-function cellsOf(settings) {
-	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
-		...cell,
-		[key]: value
-	}))), [{}]);
-}
-/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
-const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
-/** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf(settings, target, variant) {
-	const cell = { ...target.settings.cell };
-	const contrast = contrastOf(settings);
-	if (contrast !== null) cell[contrast[0]] = variant;
-	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
-}
-/** The command of a variant; the commands of a map are variants themselves. */
-const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
-const runtimeOf$1 = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
-/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
-const filesOf = (settings) => runtimeOf$1(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
-	gc: "gc.log",
-	...settings.files
-} : settings.files;
-const parsersOf = (settings) => ({
-	..."gc" in filesOf(settings) && runtimeOf$1(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
-	...runtimeParsers(settings.server),
-	...settings.parse
-});
-/** A number in text: the group of the last match, since programs print their result at the end. */
-const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
-/** The value in a JSON text, or in its last line that is JSON. */
-function jsonIn(text, path) {
-	const whole = text.trim();
-	for (const part of [whole, ...whole.split("\n").reverse()]) try {
-		const document = JSON.parse(part);
-		return isTooDeep(document) ? void 0 : valueAt(document, readJsonPath(path) ?? []);
-	} catch {}
-}
-/** Half a step of the last printed digit, for metrics judged by what was printed. */
-function halfStep(printed) {
-	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
-	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
-}
-function readOne$1(metric, { regex, json, unit, from }, outputs) {
-	const text = outputs[from] ?? "";
-	const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
-	const printed = typeof value === "number" ? String(value) : value;
-	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
-	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
-		const found = value === void 0 ? null : JSON.stringify(value);
-		return {
-			value: [],
-			problems: [makeFinding("no-number", null, {
-				metric,
-				from: String(regex ?? json),
-				found
-			}, { where: from })]
-		};
-	}
-	const base = unit === null ? {
-		unit: metricFor(metric).unit,
-		factor: 1
-	} : parseUnit(unit);
-	const factor = unit === null ? parseUnit(metric).factor : base.factor;
-	const step = halfStep(printed);
-	return {
-		value: [{
-			scope: "",
-			benchmark: "",
-			procs: null,
-			metric,
-			iterations: null,
-			unit: base.unit,
-			value: toBase(number, factor),
-			resolution: step === null ? null : step * factor
-		}],
-		problems: []
-	};
-}
-function readOutputs(settings, outputs) {
-	const value = [];
-	const problems = [];
-	for (const [metric, rule] of Object.entries(settings.read)) {
-		const one = readOne$1(metric, rule, outputs);
-		value.push(...one.value);
-		problems.push(...one.problems);
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** Where nothing says how numbers are read, the time of a trial is its result. */
-const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
-/** Whether the command is given the seed of a round, in whatever way it has. */
-const isSeeded$1 = ({ commonRandomNumbers: isCommon, server, run, runs }) => isCommon && (server !== void 0 || [run, ...Object.values(runs ?? {})].some((argv) => seedOption(argv) !== null || asksFor(argv, "seed")));
-/** One of the trial's commands, with every name in it filled in. */
-const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data, seed, ratePerSec }) => {
-	const words = valuesOf(settings, target, variant.name);
-	const places = {
-		bin: binary,
-		source,
-		out,
-		port,
-		data,
-		seed,
-		...ratePerSec === null ? {} : { rate: `${ratePerSec}` }
-	};
-	const runEnv = settings.server ? {} : variant.runEnv;
-	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
-	const env = Object.entries({
-		...seeds,
-		...settings.env,
-		...runEnv
-	}).map(([key, value]) => [key, fillText(value, {
-		...places,
-		...words
-	})]);
-	const isOpen = ratePerSec !== null;
-	const load = {
-		isSeeded: settings.commonRandomNumbers,
-		isOpen
-	};
-	const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words);
-	return step$1(argv, settings.dir, Object.fromEntries(env));
-};
-/** The command of the variant, then the variant's arguments, which stand as they are. */
-const trialStep$1 = (settings, target, variant, ...at) => {
-	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
-	const [program, ...words] = argv;
-	return step$1([
-		program,
-		...words,
-		...settings.server ? [] : variant.args
-	], folder, env);
-};
-/** The command that does a number of operations, with the environment of a trial. */
-function counted$1(settings, { target, variant, binary, places }) {
-	const { counted: options } = settings;
-	if (settings.server) return { why: "the work is that of a server" };
-	if (options === void 0) return { why: "the suite does not say how it does a number of operations (counted)" };
-	return {
-		operations: {
-			short: options.operations,
-			long: 6 * options.operations
-		},
-		step: (operations) => {
-			const pinned = {
-				...settings,
-				env: {
-					...settings.env,
-					GOMAXPROCS: "1"
-				}
-			};
-			const argvOf = () => options.run.map((word) => fillText(word, { operations: `${operations}` }));
-			const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places);
-			const [program, ...words] = argv;
-			return step$1([
-				program,
-				...words,
-				...variant.args
-			], folder, env);
-		}
-	};
-}
-const prepareStep = (settings, ...at) => {
-	const { prepare } = settings;
-	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
-};
-const emptyStep = (settings, ...at) => {
-	const { empty } = settings;
-	return empty === void 0 ? null : filled(() => empty)(settings, ...at);
-};
-/** A target for each cell of the matrix. */
-const listed = {
-	kind: "listed",
-	unit: ({ name, dir }) => ({
-		id: name,
-		folder: dir,
-		files: []
-	}),
-	names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-	target(settings, pkg, name) {
-		const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {};
-		return {
-			id: `${pkg.id}.${name}`,
-			unit: pkg.id,
-			settings: {
-				name,
-				cell
-			},
-			expectedSec: null
-		};
-	}
-};
-/**
-* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
-* that `contrast` may name: its values are variants of head, and each is compared with the one
-* named there. No shell and no probe: a trial may take minutes.
-*/
-const commandWorkload = {
-	kind: "command",
-	about: "any program: numbers from its output, or its own time and memory",
-	settings: commandSettings,
-	runtime: runtimeOf$1,
-	source: {
-		folder: ({ dir }) => dir,
-		sampleSec: () => 1,
-		benchmarks: listed
-	},
-	build: {
-		step: ({ build }, request) => buildStep$1(build, request),
-		isBuilt: ({ build }) => build !== void 0,
-		program: (settings, variant) => runOf(settings, variant)[0]
-	},
-	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
-		...prepare ? [{
-			where: "prepare",
-			argv: prepare,
-			folder: dir
-		}] : [],
-		...empty ? [{
-			where: "empty",
-			argv: empty,
-			folder: dir
-		}] : [],
-		...build ? [{
-			where: "build.run",
-			argv: build.run,
-			folder: build.dir
-		}] : [],
-		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
-			where: "run",
-			argv,
-			folder: dir
-		})),
-		...server && !build ? serverCommands(server) : []
-	]),
-	trial: {
-		step: trialStep$1,
-		prepare: prepareStep,
-		empty: emptyStep,
-		parsers: parsersOf,
-		read: readOutputs,
-		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
-		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-		outputFiles: filesOf,
-		isSeeded: isSeeded$1,
-		offered: ({ load }) => load ?? null,
-		placement: placementIn,
-		readEverySec: ({ readings }) => readings,
-		benchmarkName(_settings, observation, _scopeLabel, target) {
-			const name = String(target.settings.name);
-			return observation.benchmark === "" ? name : `${name}/${observation.benchmark}`;
-		}
-	},
-	counted: counted$1,
-	server: ({ server }) => server ?? null,
-	suite: {
-		variants(settings) {
-			const commands = Object.keys(settings.runs ?? {});
-			if (commands[0] !== void 0) return {
-				names: commands,
-				base: commands[0]
-			};
-			const [key, base] = contrastOf(settings) ?? [];
-			if (key === void 0 || base === void 0) return null;
-			return {
-				names: Object.keys(settings.matrix[key] ?? {}),
-				base
-			};
-		},
-		metrics: ({ read }) => Object.keys(read)
-	}
-};
-const TOOLS$1 = {
-	pgbench: {
-		seed: "--random-seed",
-		rate: ["--rate={rate}"]
-	},
-	sysbench: {
-		seed: "--rand-seed",
-		rate: ["--rate={rate}"]
-	},
-	oha: { rate: [
-		"-q",
-		"{rate}",
-		"--latency-correction"
-	] }
-};
-const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
-/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
-function seedOption(argv) {
-	const option = toolOf(argv)?.seed;
-	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
-}
-/** Whether a command says itself where the name in braces goes. */
-const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
-/** The command with the words that its program takes for a seed and a rate it does not name. */
-function withLoad(argv, { isSeeded, isOpen }) {
-	const seed = isSeeded ? seedOption(argv) : null;
-	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
-	const [program, ...words] = argv;
-	return [
-		program,
-		...seed === null ? [] : [`${seed}={seed}`],
-		...rate,
-		...words
-	];
-}
-/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv, load) {
-	const names = asksFor(argv, "rate");
-	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
-	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
-	return null;
-}
-// src/workloads/tool.ts
-/**
-* Workloads that run the benchmarks of another tool: what their settings share, how they build, and
-* the command that such a workload is, whose trials execute one benchmark where they can.
-*/
-/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
-const toolShape = (filter) => ({
-	dir: relative("a folder inside the repository").prefault("").describe("Folder that is built and in which the benchmarks run."),
-	filter: text.optional().describe(`Which benchmarks: ${filter}.`),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial."),
-	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
-	"build-env": environment$1.prefault({}).describe("Environment of the build."),
-	env: environment$1.prefault({}).describe("Environment of every trial.")
-});
-/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
-const measurementTime = () => duration.optional().describe("How long a trial measures each benchmark. Without it: the length that decides soonest; a fixed time where all benchmarks share one process.");
-/** How long each benchmark is warmed up and measured in one trial. */
-const toolTimes = () => ({
-	"warm-up-time": duration.optional().describe("How long a trial runs each benchmark before it counts. Without it: as `measurement-time`."),
-	"measurement-time": measurementTime()
-});
-/**
-* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
-* arguments; what a variant adds to a build comes after them.
-*/
-const scriptBuild = (script, words) => [...[
-	"sh",
-	"-c",
-	`set -eu\nbin=$1\nshift\n${script}`,
-	"sh",
-	"{bin}"
-], ...words];
-/**
-* Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
-* under their hashes, and nothing that is made of the tree.
-*/
-const lentFolder = (name) => `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`;
-/**
-* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
-* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
-*/
-const writeProgram = (line, list) => {
-	return [
-		`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`,
-		line,
-		"} > \"$bin\"",
-		"chmod +x \"$bin\""
-	].join("\n");
-};
-/** Lines of sh that write a text to a file, whose path may name variables. */
-const writeText = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
-/** `a`, or nothing: words that stand only where there is a value. */
-const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
-/** Settings beside a folder, which the top of the repository need not name. */
-const inFolder$1 = (dir, rest) => ({
-	...dir === "" ? {} : { dir },
-	...rest
-});
-/** A regular expression of any tool that is these names and nothing else. */
-const exactly$1 = (names, quote = literalPattern) => `^(${names.map(quote).join("|")})$`;
-/** First argument of such a program that lists, before the words of a trial of all. */
-const LIST = "--list";
-/** First argument that executes those whose names stand at the end. */
-const ALONE = "--alone";
-/** Before a name as JSON, in a line of its own. */
-const LISTED = "gcbench ";
-const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
-	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
-	return typeof name === "string" ? [name] : [];
-});
-/** Names that stand in lines of their own, `NAME: benchmark`. */
-const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
-/** Columns of the terminal that a tool of benchmarks believes in. */
-const WIDE = "240";
-/** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf({ kind, build, buildEnv, run }, settings) {
-	const { dir, env } = settings;
-	const trial = run(settings);
-	return {
-		name: kind,
-		dir,
-		runtime: "plain",
-		build: {
-			dir,
-			env: {
-				...buildEnv,
-				...settings["build-env"]
-			},
-			run: [...build(settings), ...settings["build-args"]]
-		},
-		...trial,
-		env: {
-			COLUMNS: WIDE,
-			...trial.env,
-			...env
-		}
-	};
-}
-/** The benchmarks that a target executes alone; null: it executes all. */
-const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
-/** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
-const AROUND_SAMPLE = 2;
-/** How long a target measures: what its process is worth, or what the suite says. */
-function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
-	const count = Math.max(1, names.length);
-	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / count, ratioSec);
-	const sec = sampleSec ?? Math.max(leastSec, best);
-	const opSec = Number(target.settings.opSec ?? 0);
-	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			sec
-		},
-		expectedSec
-	};
-}
-/** `kind.a` for one; of several `kind.a +2`. */
-const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
-/**
-* The workload of a tool: the command that the tool says, under which a result has the name of its
-* benchmark. Its settings in a report are those of the command, and those of the tool below them.
-*/
-const overCommand = (tool) => {
-	const selectionOf = ({ tool: own }) => own === void 0 ? null : tool.select?.(own) ?? null;
-	const ofCommand = commandWorkload;
-	const trialStep = (settings, target, variant, ...at) => {
-		const selection = selectionOf(settings);
-		const names = namesOf(target);
-		if (selection === null || names === null) return ofCommand.trial.step(settings, target, variant, ...at);
-		const { sec, opSec } = target.settings;
-		const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0));
-		const [bin] = settings.run;
-		const chosen = {
-			...settings,
-			run: [bin, ...options]
-		};
-		const { argv, ...rest } = ofCommand.trial.step(chosen, target, {
-			...variant,
-			args: []
-		}, ...at);
-		return {
-			...rest,
-			argv: [
-				...argv,
-				...variant.args,
-				...words
-			]
-		};
-	};
-	const selects = (settings) => {
-		const selection = selectionOf(settings);
-		if (selection === null) return null;
-		return {
-			listNames: (binary) => step$1([binary, ...selection.list], settings.dir, {
-				...settings.env,
-				...selection.listEnv
-			}),
-			readNames: selection.readNames,
-			target: (_settings, { id: unit }, names) => ({
-				id: idOf(unit, names),
-				unit,
-				settings: {
-					name: names[0] ?? "",
-					names: [...names],
-					leaves: names.length
-				},
-				expectedSec: null
-			})
-		};
-	};
-	return {
-		...ofCommand,
-		kind: tool.kind,
-		about: tool.about,
-		filter: {
-			key: "filter",
-			schema: text
-		},
-		settings: tool.settings.transform((settings, context) => {
-			const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
-			for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
-			if (data === void 0) return NEVER$1;
-			return tool.select === void 0 ? data : {
-				...data,
-				tool: settings
-			};
-		}),
-		source: {
-			...ofCommand.source,
-			benchmarks: {
-				...listed,
-				printsNames: true,
-				...tool.select !== void 0 && { selects }
-			}
-		},
-		build: {
-			...ofCommand.build,
-			...tool.isLinked === false && { isLinked: false },
-			...tool.takesFromBase && { takesFromBase: true }
-		},
-		trial: {
-			...ofCommand.trial,
-			step: trialStep,
-			benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark,
-			...tool.select !== void 0 && { lasting(settings, target, how) {
-				const [selection, names] = [selectionOf(settings), namesOf(target)];
-				return selection === null || names === null ? target : lasting$1(selection, target, names, how);
-			} }
-		},
-		suite: { metrics: () => null }
-	};
-};
-// src/workloads/benchmark-tools.ts
-/**
-* Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
-* Benchmark, Catch2, JMH.
-*/
-const HARNESSES = [
-	"criterion",
-	"divan",
-	"libtest"
-];
-const cargoSettings = closed({
-	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
-	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
-	harness: _enum(HARNESSES).prefault("criterion").describe("What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain."),
-	...toolTimes()
-});
-/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const CARGO_BUILD = `${String.raw`forget() {
-  cargo metadata --format-version 1 > "$bin.metadata" || return 1
-  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
-    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
-  while read -r own; do
-    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
-  done < "$bin.own"
-  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
-}
-compile() {
-  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-}
-export CARGO_TARGET_DIR="$bin.target"
-if [ -d "${"$"}{GCBENCH_LENT:-}.target" ]; then
-  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
-  if ! forget; then rm -rf "$bin.target"; fi
-fi
-compile "$@"
-if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
-then
-  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
-  rm -r "$bin.target"
-  compile "$@"
-fi
-`}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
-  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
-  sort -u > "$bin.list" || true
-if [ ! -s "$bin.list" ]; then
-  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
-  exit 1
-fi
-# Criterion.rs before 0.4 takes whole seconds.
-whole=
-if grep -q 'criterion[@ ]0[.][1-3][.]' "$bin.json"; then whole=1; fi
-${writeProgram(`if [ -n "$whole" ]; then cat << 'END'
-n=$#
-before=
-while [ "$n" -gt 0 ]; do
-  word=$1
-  shift
-  n=$((n - 1))
-  case $before:$word in
-  --warm-up-time:*.* | --measurement-time:*.*) word=$((\${word%%.*} + 1)) ;;
-  esac
-  set -- "$@" "$word"
-  before=$word
-done
-END
-fi
-while IFS='|' read -r folder file; do
-  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
-done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
-/** How a harness is told for how long; libtest decides by itself. */
-const timeOptionsOf = ({ harness, ...times }) => {
-	const warmUp = String(times["warm-up-time"] ?? .3);
-	const measurement = String(times["measurement-time"] ?? 1);
-	return {
-		criterion: [
-			"--noplot",
-			"--warm-up-time",
-			warmUp,
-			"--measurement-time",
-			measurement
-		],
-		divan: [
-			"--color",
-			"never",
-			"--min-time",
-			warmUp,
-			"--max-time",
-			measurement
-		],
-		libtest: []
-	}[harness];
-};
-/** What the manifest depends on for its benchmarks; none of them: libtest. */
-const harnessIn = (manifest) => {
-	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
-	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
-};
-/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
-const RESAMPLES = "1000";
-/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
-const wordsFor = ({ harness, ...times }, names, sec) => {
-	const each = String(sec);
-	return {
-		criterion: {
-			options: [...[
-				"--noplot",
-				"--warm-up-time",
-				String(times["warm-up-time"] ?? sec),
-				"--measurement-time",
-				each
-			], ...[
-				"--sample-size",
-				"10",
-				"--nresamples",
-				RESAMPLES
-			]],
-			words: [exactly$1(names)]
-		},
-		divan: {
-			options: [
-				"--color",
-				"never",
-				"--max-time",
-				each
-			],
-			words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll("/", "(::|/)")}$`)
-		},
-		libtest: {
-			options: ["--exact"],
-			words: [...names]
-		}
-	}[harness];
-};
-const selectCargo = (settings) => ({
-	list: settings.harness === "divan" ? [
-		"--list",
-		"--format",
-		"terse",
-		...settings.args,
-		...whereGiven(settings.filter)
-	] : [
-		"--list",
-		...settings.args,
-		...whereGiven(settings.filter)
-	],
-	listEnv: settings.harness === "divan" ? { NEXTEST: "1" } : {},
-	readNames: (stdout) => {
-		const names = namesBeforeColon(stdout);
-		return settings.harness === "divan" ? names.map((name) => name.split("::").slice(1).join("/")) : names;
-	},
-	run(names, sec) {
-		const { options, words } = wordsFor(settings, names, sec);
-		return {
-			options: [...options, ...settings.args],
-			words
-		};
-	},
-	sampleSec: settings["measurement-time"] ?? null
-});
-const cargoBench = {
-	kind: "cargo-bench",
-	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
-	settings: cargoSettings,
-	takesFromBase: true,
-	build: ({ bench }) => scriptBuild(CARGO_BUILD, bench.flatMap((one) => ["--bench", one])),
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...timeOptionsOf(settings),
-			...settings.args,
-			...whereGiven(settings.filter)
-		],
-		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
-		parse: { stdout: settings.harness }
-	}),
-	select: selectCargo,
-	search: {
-		manifest: /^Cargo\.toml$/,
-		read({ folder, text: manifest }, paths) {
-			const benches = `${pathIn(folder, "benches")}/`;
-			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
-			const harness = harnessIn(manifest);
-			const rest = harness === "criterion" ? {} : { harness };
-			return {
-				what: `bench targets with ${harness}`,
-				settings: inFolder$1(folder, rest)
-			};
-		}
-	}
-};
-const dotnetSettings = closed({
-	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative("a project inside the repository").describe("Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher."),
-	"measurement-time": measurementTime()
-});
-/**
-* The results have names of the day and of classes: the program prints all of them, and what is
-* listed as it comes.
-*/
-const DOTNET_BUILD = `project=$1
-shift
-dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
-name=$(basename "$project")
-${writeProgram(`printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
-printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
-printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
-/** Samples of a benchmark in a trial of it alone. */
-const ITERATIONS = 3;
-const dotnetWorkload = {
-	kind: "dotnet",
-	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
-	settings: dotnetSettings,
-	isLinked: false,
-	build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
-	buildEnv: {
-		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-		DOTNET_NOLOGO: "1"
-	},
-	run: ({ filter = "*", args }) => ({
-		run: [
-			"{bin}",
-			"--filter",
-			filter,
-			"--join",
-			"--exporters",
-			"json",
-			"--inProcess",
-			...args
-		],
-		env: {
-			GCBENCH_OUT: "{out}",
-			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
-		},
-		parse: { stdout: "benchmark-dotnet" }
-	}),
-	select: ({ filter = "*", args, ...settings }) => ({
-		list: [
-			"--list",
-			"flat",
-			"--filter",
-			filter
-		],
-		listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: "1" },
-		readNames: (stdout) => stdout.split("\n").map((line) => line.trim()).filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
-		run: (names, sec) => ({
-			options: [
-				...[
-					"--join",
-					"--exporters",
-					"json",
-					"--inProcess",
-					"--warmupCount",
-					"1"
-				],
-				...["--iterationCount", String(ITERATIONS)],
-				...["--iterationTime", String(Math.max(1, Math.round(1e3 * sec / ITERATIONS)))],
-				...args
-			],
-			words: ["--filter", ...names]
-		}),
-		sampleSec: settings["measurement-time"] ?? null,
-		leastSec: .3
-	}),
-	search: {
-		manifest: /\.csproj$/,
-		read({ folder, name, text: written }) {
-			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
-			const project = pathIn(folder, name);
-			return {
-				what: `BenchmarkDotNet in ${project}`,
-				settings: { project }
-			};
-		}
-	}
-};
-const cmakeTarget = text.describe("CMake target of the program with the benchmarks.");
-const googleBenchmarkSettings = closed({
-	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: cmakeTarget,
-	...toolTimes()
-});
-/** A target of CMake, copied to the program. */
-const CMAKE_BUILD = `target=$1
-shift
-cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
-cmake --build "$bin.build" --target "$target"
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
-  echo "CMake built no program $target: is it the name of an add_executable?" >&2
-  exit 1
-fi
-cp "$made" "$bin"`;
-/** Programs that a CMakeLists.txt links with the library. */
-const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => target);
-/** The first of these targets, and where CMake begins. */
-function detectedTarget(library, [target, ...others], folder, paths) {
-	if (target === void 0) return null;
-	const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
-	return {
-		what: `${library}, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
-		settings: inFolder$1(folder === "" ? "" : top ?? folder, { target })
-	};
-}
-const googleBenchmarkWorkload = {
-	kind: "google-benchmark",
-	about: "a program of google/benchmark (C++), built by CMake",
-	settings: googleBenchmarkSettings,
-	build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${settings["warm-up-time"] ?? .1}`,
-			`--benchmark_min_time=${settings["measurement-time"] ?? .5}`,
-			"--benchmark_out_format=json",
-			"--benchmark_out={out}/result.json",
-			...settings.args
-		],
-		files: { result: "result.json" },
-		parse: { result: "google-benchmark" }
-	}),
-	select: (settings) => ({
-		list: [
-			"--benchmark_list_tests=true",
-			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			...settings.args
-		],
-		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
-		run: (names, sec) => ({
-			options: [
-				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
-				`--benchmark_min_time=${sec}`,
-				"--benchmark_out_format=json",
-				"--benchmark_out={out}/result.json",
-				...settings.args
-			],
-			words: [`--benchmark_filter=${exactly$1(names)}`]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /^CMakeLists\.txt$/,
-		read: ({ folder, text: written }, paths) => detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths)
-	}
-};
-const catch2Settings = closed({
-	...toolShape("a test specification, as the program takes it"),
-	target: cmakeTarget,
-	"measurement-time": measurementTime()
-});
-/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
-const SHOWN$1 = "~[.],[!benchmark]";
-/** A sample of it takes no less, whatever an operation takes. */
-const LEAST_SAMPLE_SEC = 4e-5;
-const MOST_SAMPLES = 100;
-/** Its analysis is not used, and resamples for longer than a short trial. */
-const withSamples = (samples, warmUpSec) => [...[
-	"-r",
-	"xml",
-	"--benchmark-no-analysis",
-	"--benchmark-samples",
-	String(samples)
-], ...["--benchmark-warmup-time", String(Math.round(1e3 * warmUpSec))]];
-const samplesIn = (sec, opSec) => opSec === 0 ? 1 : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))));
-/** The specification of a test case by its name. */
-const caseOf = (name) => name.replace(/[\\,[\]"~*]/g, "\\$&");
-/** Test cases with results, in their order. */
-const casesIn = (stdout) => {
-	const { value } = catch2.parse(stdout);
-	return elementsIn(stdout).elements.flatMap(({ name, attributes }) => name === "TestCase" ? [attributes.name ?? ""] : []).filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)));
-};
-const catch2Workload = {
-	kind: "catch2",
-	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
-	settings: catch2Settings,
-	build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
-	run: ({ filter = SHOWN$1, args }) => ({
-		run: [
-			"{bin}",
-			filter,
-			"-r",
-			"xml",
-			...args
-		],
-		parse: { stdout: "catch2" }
-	}),
-	select: ({ filter = SHOWN$1, args, ...settings }) => ({
-		list: [
-			filter,
-			...withSamples(1, 0),
-			...args
-		],
-		readNames: casesIn,
-		run: (names, sec, opSec) => ({
-			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
-			words: [names.map(caseOf).join(",")]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /^CMakeLists\.txt$/,
-		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
-	}
-};
-const jmhSettings = closed({
-	...toolShape("a regular expression on `package.Class.method`"),
-	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
-	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven."),
-	jar: text.optional().describe("Jar with all that benchmarks need; `*` stands for any text."),
-	mode: _enum([
-		"avgt",
-		"ss",
-		"thrpt",
-		"sample"
-	]).prefault("avgt").describe("Mode of JMH; `avgt`, time per operation, gates by default."),
-	iterations: whole(1, 1e3).prefault(3).describe("Counted iterations of a trial, which share `measurement-time`."),
-	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`."),
-	...toolTimes()
-}).superRefine((options, context) => {
-	if (options.build === void 0 === (options.jar === void 0)) return;
-	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
-});
-/** What all classes come to, and the program that has them on its class path. */
-const JMH_PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
-/** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
-const MAVEN_BUILD = `module=$1
-shift
-set -- -q -B -DskipTests package \\
-  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
-  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-if [ -n "$module" ]; then set -- -pl "$module" -am "$@"; fi
-if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
-mkdir -p "$bin.d/lib"
-made=\${module:-.}/target
-# JMH reads one list of benchmarks, the first on the class path.
-classes=
-for part in test-classes classes; do
-  if [ ! -d "$made/$part" ]; then continue; fi
-  cp -R "$made/$part" "$bin.d/$part"
-  if [ -f "$made/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
-  else classes="$classes$bin.d/$part:"; fi
-done
-if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
-  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
-    'of this module?' >&2
-  exit 1
-fi
-if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
-classes="$classes$bin.d/lib/*"
-${JMH_PROGRAM}`;
-const JAR_BUILD = `jar=$1
-shift
-"$@"
-mkdir -p "$bin.d"
-# The pattern of the suite is one of the shell here.
-cp $jar "$bin.d/benchmarks.jar"
-classes=$bin.d/benchmarks.jar
-${JMH_PROGRAM}`;
-/** JMH's times are of one iteration; it takes whole milliseconds. */
-const eachMs = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
-const jmhWorkload = {
-	kind: "jmh",
-	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
-	settings: jmhSettings,
-	isLinked: false,
-	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN_BUILD, [module]) : scriptBuild(JAR_BUILD, [jar, ...build]),
-	run: (settings) => {
-		const { filter, mode, iterations, args } = settings;
-		const warmUps = settings["warm-up-iterations"];
-		return {
-			run: [
-				"{bin}",
-				...whereGiven(filter),
-				...[
-					"-f",
-					"1",
-					"-bm",
-					mode,
-					"-foe",
-					"true"
-				],
-				...[
-					"-wi",
-					String(warmUps),
-					"-w",
-					eachMs(settings["warm-up-time"] ?? 2, warmUps)
-				],
-				...[
-					"-i",
-					String(iterations),
-					"-r",
-					eachMs(settings["measurement-time"] ?? 1, iterations)
-				],
-				...[
-					"-rf",
-					"json",
-					"-rff",
-					"{out}/jmh.json"
-				],
-				...args
-			],
-			files: { result: "jmh.json" },
-			parse: { result: "jmh" },
-			runtime: "jvm"
-		};
-	},
-	select: (settings) => {
-		const { mode, iterations, filter, args } = settings;
-		const warmUps = settings["warm-up-iterations"];
-		return {
-			list: ["-l", ...whereGiven(filter)],
-			readNames: (stdout) => stdout.split("\n").filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
-			run: (names, sec) => ({
-				options: [
-					...[
-						"-f",
-						"1",
-						"-bm",
-						mode,
-						"-foe",
-						"true"
-					],
-					...[
-						"-wi",
-						String(warmUps),
-						"-w",
-						eachMs(settings["warm-up-time"] ?? 2 * sec, warmUps)
-					],
-					...[
-						"-i",
-						String(iterations),
-						"-r",
-						eachMs(sec, iterations)
-					],
-					...[
-						"-rf",
-						"json",
-						"-rff",
-						"{out}/jmh.json"
-					],
-					...args
-				],
-				words: [exactly$1(names)]
-			}),
-			sampleSec: settings["measurement-time"] ?? null,
-			leastSec: .3
-		};
-	},
-	search: {
-		manifest: /^(pom\.xml|build\.gradle(\.kts)?)$/,
-		read({ folder, name, text: written }) {
-			const isMaven = name === "pom.xml";
-			if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written)) return {
-				what: "benchmarks of JMH, built by Maven",
-				settings: inFolder$1(folder, {})
-			};
-			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
-			return {
-				what: "benchmarks of JMH, built by Gradle",
-				settings: inFolder$1(folder, {
-					build: "./gradlew jmhJar",
-					jar: "build/libs/*-jmh.jar"
-				})
-			};
-		}
-	}
-};
-// node_modules/pprof-format/dist/esm/index.js
-/**
-* Unless explicitly stated otherwise all files in this repository are licensed under the MIT License.
-*
-* This product includes software developed at Datadog (https://www.datadoghq.com/  Copyright 2022 Datadog, Inc.
-*/
-var __classPrivateFieldGet = function(receiver, state, kind, f) {
-	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
-	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
-	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
-};
-var _StringTable_encodings;
-var _StringTable_positions;
-const lowMaxBig = 2n ** 32n - 1n;
-const lowMax = 2 ** 32 - 1;
-const lowMaxPlus1 = lowMax + 1;
-const toUtf8 = typeof Buffer === "undefined" ? (value) => new TextEncoder().encode(value) : (value) => Buffer.from(value, "utf8");
-function countNumberBytes(buffer) {
-	if (!buffer.length) return 0;
-	let i = 0;
-	while (i < buffer.length && buffer[i++] >= 128);
-	return i;
-}
-function decodeBigNumber(buffer) {
-	if (!buffer.length) return BigInt(0);
-	let value = BigInt(buffer[0] & 127);
-	let i = 0;
-	while (buffer[i++] >= 128) value |= BigInt(buffer[i] & 127) << BigInt(7 * i);
-	return value;
-}
-function makeValue(value, offset = 0) {
-	return {
-		value,
-		offset
-	};
-}
-function getValue(mode, buffer) {
-	switch (mode) {
-		case kTypeVarInt:
-			for (let i = 0; i < buffer.length; i++) if (!(buffer[i] & 128)) return makeValue(buffer.subarray(0, i + 1));
-			return makeValue(buffer);
-		case kTypeLengthDelim: {
-			const offset = countNumberBytes(buffer);
-			const size = decodeNumber(buffer);
-			return makeValue(buffer.subarray(offset, Number(size) + offset), offset);
-		}
-		default: throw new Error(`Unrecognized value type: ${mode}`);
-	}
-}
-function lowBits(number) {
-	return typeof number !== "bigint" ? (number >>> 0) % lowMaxPlus1 : Number(number & lowMaxBig);
-}
-function highBits(number) {
-	return typeof number !== "bigint" ? number / lowMaxPlus1 >>> 0 : Number(number >> 32n & lowMaxBig);
-}
-function long(number) {
-	const sign = number < 0;
-	if (sign) number = -number;
-	let lo = lowBits(number);
-	let hi = highBits(number);
-	if (sign) {
-		hi = ~hi >>> 0;
-		lo = ~lo >>> 0;
-		if (++lo > lowMax) {
-			lo = 0;
-			if (++hi > lowMax) hi = 0;
-		}
-	}
-	return [hi, lo];
-}
-/**
-* Public helpers. These are used in the type definitions.
-*/
-const kTypeVarInt = 0;
-const kTypeLengthDelim = 2;
-function decodeNumber(buffer) {
-	if (countNumberBytes(buffer) > 4) return decodeBigNumber(buffer);
-	if (!buffer.length) return 0;
-	let value = buffer[0] & 127;
-	let i = 0;
-	while (buffer[i++] >= 128) value |= (buffer[i] & 127) << 7 * i;
-	return value;
-}
-function decodeNumbers(buffer) {
-	const values = [];
-	let start = 0;
-	for (let i = 0; i < buffer.length; i++) if ((buffer[i] & 128) === 0) {
-		values.push(decodeNumber(buffer.subarray(start, i + 1)));
-		start = i + 1;
-	}
-	return values;
-}
-function push(value, list) {
-	if (list == null) return [value];
-	list.push(value);
-	return list;
-}
-function pushAll(values, list) {
-	if (list == null) return values;
-	for (const value of values) list.push(value);
-	return list;
-}
-function measureNumber(number) {
-	if (number === 0 || number === 0n) return 0;
-	const [hi, lo] = long(number);
-	const a = lo;
-	const b = (lo >>> 28 | hi << 4) >>> 0;
-	const c = hi >>> 24;
-	if (c !== 0) return c < 128 ? 9 : 10;
-	if (b !== 0) {
-		if (b < 16384) return b < 128 ? 5 : 6;
-		return b < 2097152 ? 7 : 8;
-	}
-	if (a < 16384) return a < 128 ? 1 : 2;
-	return a < 2097152 ? 3 : 4;
-}
-function measureValue(value) {
-	if (typeof value === "undefined") return 0;
-	if (typeof value === "number" || typeof value === "bigint") return measureNumber(value) || 1;
-	return value.length;
-}
-function measureArray(list) {
-	let size = 0;
-	for (const item of list) size += measureValue(item);
-	return size;
-}
-function measureNumberField(number) {
-	const length = measureNumber(number);
-	return length ? 1 + length : 0;
-}
-function measureNumberArrayField(values) {
-	let total = 0;
-	for (const value of values) total += measureNumber(value) || 1;
-	return total ? 1 + measureNumber(total) + total : 0;
-}
-function measureLengthDelimField(value) {
-	const length = measureValue(value);
-	return length ? 1 + measureNumber(length) + length : 0;
-}
-function measureLengthDelimArrayField(values) {
-	let total = 0;
-	for (const value of values) total += measureLengthDelimField(value);
-	return total;
-}
-function encodeNumber(buffer, i, number) {
-	if (number === 0 || number === 0n) {
-		buffer[i++] = 0;
-		return i;
-	}
-	let [hi, lo] = long(number);
-	while (hi) {
-		buffer[i++] = lo & 127 | 128;
-		lo = (lo >>> 7 | hi << 25) >>> 0;
-		hi >>>= 7;
-	}
-	while (lo > 127) {
-		buffer[i++] = lo & 127 | 128;
-		lo = lo >>> 7;
-	}
-	buffer[i++] = lo;
-	return i;
-}
-const emptyTableToken = Symbol();
-var StringTable = class StringTable {
-	constructor(tok) {
-		this.strings = new Array();
-		_StringTable_encodings.set(this, new Array());
-		_StringTable_positions.set(this, /* @__PURE__ */ new Map());
-		if (tok !== emptyTableToken) this.dedup("");
-	}
-	get encodedLength() {
-		let size = 0;
-		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) size += encoded.length;
-		return size;
-	}
-	_encodeToBuffer(buffer, offset) {
-		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) {
-			buffer.set(encoded, offset);
-			offset += encoded.length;
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.encodedLength)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static _encodeStringFromUtf8(stringBuffer) {
-		const buffer = new Uint8Array(1 + stringBuffer.length + (measureNumber(stringBuffer.length) || 1));
-		let offset = 0;
-		buffer[offset++] = 50;
-		offset = encodeNumber(buffer, offset, stringBuffer.length);
-		if (stringBuffer.length > 0) buffer.set(stringBuffer, offset);
-		return buffer;
-	}
-	static _encodeString(string) {
-		return StringTable._encodeStringFromUtf8(toUtf8(string));
-	}
-	dedup(string) {
-		if (typeof string === "number") return string;
-		if (!__classPrivateFieldGet(this, _StringTable_positions, "f").has(string)) {
-			const pos = this.strings.push(string) - 1;
-			__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, pos);
-			__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeString(string));
-		}
-		return __classPrivateFieldGet(this, _StringTable_positions, "f").get(string);
-	}
-	_decodeString(buffer) {
-		const string = new TextDecoder().decode(buffer);
-		__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, this.strings.push(string) - 1);
-		__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeStringFromUtf8(buffer));
-	}
-};
-_StringTable_encodings = /* @__PURE__ */ new WeakMap(), _StringTable_positions = /* @__PURE__ */ new WeakMap();
-function decode(buffer, decoder) {
-	const data = {};
-	let index = 0;
-	while (index < buffer.length) {
-		const field = buffer[index] >> 3;
-		const mode = buffer[index] & 7;
-		index++;
-		const { offset, value } = getValue(mode, buffer.subarray(index));
-		index += value.length + offset;
-		decoder(data, field, value);
-	}
-	return data;
-}
-var ValueType = class ValueType {
-	static create(data) {
-		return data instanceof ValueType ? data : new ValueType(data);
-	}
-	constructor(data) {
-		this.type = data.type || 0;
-		this.unit = data.unit || 0;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.type);
-		total += measureNumberField(this.unit);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.type) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.type);
-		}
-		if (this.unit) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.unit);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.type = decodeNumber(buffer);
-				break;
-			case 2: data.unit = decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Label = class Label {
-	static create(data) {
-		return data instanceof Label ? data : new Label(data);
-	}
-	constructor(data) {
-		this.key = data.key || 0;
-		this.str = data.str || 0;
-		this.num = data.num || 0;
-		this.numUnit = data.numUnit || 0;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.key);
-		total += measureNumberField(this.str);
-		total += measureNumberField(this.num);
-		total += measureNumberField(this.numUnit);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.key) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.key);
-		}
-		if (this.str) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.str);
-		}
-		if (this.num) {
-			buffer[offset++] = 24;
-			offset = encodeNumber(buffer, offset, this.num);
-		}
-		if (this.numUnit) {
-			buffer[offset++] = 32;
-			offset = encodeNumber(buffer, offset, this.numUnit);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.key = decodeNumber(buffer);
-				break;
-			case 2:
-				data.str = decodeNumber(buffer);
-				break;
-			case 3:
-				data.num = decodeNumber(buffer);
-				break;
-			case 4: data.numUnit = decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Sample = class Sample {
-	static create(data) {
-		return data instanceof Sample ? data : new Sample(data);
-	}
-	constructor(data) {
-		this.locationId = data.locationId || [];
-		this.value = data.value || [];
-		this.label = (data.label || []).map(Label.create);
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberArrayField(this.locationId);
-		total += measureNumberArrayField(this.value);
-		total += measureLengthDelimArrayField(this.label);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.locationId.length) {
-			buffer[offset++] = 10;
-			offset = encodeNumber(buffer, offset, measureArray(this.locationId));
-			for (const locationId of this.locationId) offset = encodeNumber(buffer, offset, locationId);
-		}
-		if (this.value.length) {
-			buffer[offset++] = 18;
-			offset = encodeNumber(buffer, offset, measureArray(this.value));
-			for (const value of this.value) offset = encodeNumber(buffer, offset, value);
-		}
-		for (const label of this.label) {
-			buffer[offset++] = 26;
-			offset = encodeNumber(buffer, offset, label.length);
-			offset = label._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.locationId = pushAll(decodeNumbers(buffer), data.locationId);
-				break;
-			case 2:
-				data.value = pushAll(decodeNumbers(buffer), data.value);
-				break;
-			case 3: data.label = push(Label.decode(buffer), data.label);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Mapping = class Mapping {
-	static create(data) {
-		return data instanceof Mapping ? data : new Mapping(data);
-	}
-	constructor(data) {
-		this.id = data.id || 0;
-		this.memoryStart = data.memoryStart || 0;
-		this.memoryLimit = data.memoryLimit || 0;
-		this.fileOffset = data.fileOffset || 0;
-		this.filename = data.filename || 0;
-		this.buildId = data.buildId || 0;
-		this.hasFunctions = !!data.hasFunctions;
-		this.hasFilenames = !!data.hasFilenames;
-		this.hasLineNumbers = !!data.hasLineNumbers;
-		this.hasInlineFrames = !!data.hasInlineFrames;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.id);
-		total += measureNumberField(this.memoryStart);
-		total += measureNumberField(this.memoryLimit);
-		total += measureNumberField(this.fileOffset);
-		total += measureNumberField(this.filename);
-		total += measureNumberField(this.buildId);
-		total += measureNumberField(this.hasFunctions ? 1 : 0);
-		total += measureNumberField(this.hasFilenames ? 1 : 0);
-		total += measureNumberField(this.hasLineNumbers ? 1 : 0);
-		total += measureNumberField(this.hasInlineFrames ? 1 : 0);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.id) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.id);
-		}
-		if (this.memoryStart) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.memoryStart);
-		}
-		if (this.memoryLimit) {
-			buffer[offset++] = 24;
-			offset = encodeNumber(buffer, offset, this.memoryLimit);
-		}
-		if (this.fileOffset) {
-			buffer[offset++] = 32;
-			offset = encodeNumber(buffer, offset, this.fileOffset);
-		}
-		if (this.filename) {
-			buffer[offset++] = 40;
-			offset = encodeNumber(buffer, offset, this.filename);
-		}
-		if (this.buildId) {
-			buffer[offset++] = 48;
-			offset = encodeNumber(buffer, offset, this.buildId);
-		}
-		if (this.hasFunctions) {
-			buffer[offset++] = 56;
-			offset = encodeNumber(buffer, offset, 1);
-		}
-		if (this.hasFilenames) {
-			buffer[offset++] = 64;
-			offset = encodeNumber(buffer, offset, 1);
-		}
-		if (this.hasLineNumbers) {
-			buffer[offset++] = 72;
-			offset = encodeNumber(buffer, offset, 1);
-		}
-		if (this.hasInlineFrames) {
-			buffer[offset++] = 80;
-			offset = encodeNumber(buffer, offset, 1);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.id = decodeNumber(buffer);
-				break;
-			case 2:
-				data.memoryStart = decodeNumber(buffer);
-				break;
-			case 3:
-				data.memoryLimit = decodeNumber(buffer);
-				break;
-			case 4:
-				data.fileOffset = decodeNumber(buffer);
-				break;
-			case 5:
-				data.filename = decodeNumber(buffer);
-				break;
-			case 6:
-				data.buildId = decodeNumber(buffer);
-				break;
-			case 7:
-				data.hasFunctions = !!decodeNumber(buffer);
-				break;
-			case 8:
-				data.hasFilenames = !!decodeNumber(buffer);
-				break;
-			case 9:
-				data.hasLineNumbers = !!decodeNumber(buffer);
-				break;
-			case 10: data.hasInlineFrames = !!decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Line = class Line {
-	static create(data) {
-		return data instanceof Line ? data : new Line(data);
-	}
-	constructor(data) {
-		this.functionId = data.functionId || 0;
-		this.line = data.line || 0;
-		this.column = data.column || 0;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.functionId);
-		total += measureNumberField(this.line);
-		total += measureNumberField(this.column);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.functionId) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.functionId);
-		}
-		if (this.line) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.line);
-		}
-		if (this.column) {
-			buffer[offset++] = 24;
-			offset = encodeNumber(buffer, offset, this.column);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.functionId = decodeNumber(buffer);
-				break;
-			case 2:
-				data.line = decodeNumber(buffer);
-				break;
-			case 3: data.column = decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Location = class Location {
-	static create(data) {
-		return data instanceof Location ? data : new Location(data);
-	}
-	constructor(data) {
-		this.id = data.id || 0;
-		this.mappingId = data.mappingId || 0;
-		this.address = data.address || 0;
-		this.line = (data.line || []).map(Line.create);
-		this.isFolded = !!data.isFolded;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.id);
-		total += measureNumberField(this.mappingId);
-		total += measureNumberField(this.address);
-		total += measureLengthDelimArrayField(this.line);
-		total += measureNumberField(this.isFolded ? 1 : 0);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.id) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.id);
-		}
-		if (this.mappingId) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.mappingId);
-		}
-		if (this.address) {
-			buffer[offset++] = 24;
-			offset = encodeNumber(buffer, offset, this.address);
-		}
-		for (const line of this.line) {
-			buffer[offset++] = 34;
-			offset = encodeNumber(buffer, offset, line.length);
-			offset = line._encodeToBuffer(buffer, offset);
-		}
-		if (this.isFolded) {
-			buffer[offset++] = 40;
-			offset = encodeNumber(buffer, offset, 1);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.id = decodeNumber(buffer);
-				break;
-			case 2:
-				data.mappingId = decodeNumber(buffer);
-				break;
-			case 3:
-				data.address = decodeNumber(buffer);
-				break;
-			case 4:
-				data.line = push(Line.decode(buffer), data.line);
-				break;
-			case 5: data.isFolded = !!decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Function$1 = class Function$1 {
-	static create(data) {
-		return data instanceof Function$1 ? data : new Function$1(data);
-	}
-	constructor(data) {
-		this.id = data.id || 0;
-		this.name = data.name || 0;
-		this.systemName = data.systemName || 0;
-		this.filename = data.filename || 0;
-		this.startLine = data.startLine || 0;
-	}
-	get length() {
-		let total = 0;
-		total += measureNumberField(this.id);
-		total += measureNumberField(this.name);
-		total += measureNumberField(this.systemName);
-		total += measureNumberField(this.filename);
-		total += measureNumberField(this.startLine);
-		return total;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		if (this.id) {
-			buffer[offset++] = 8;
-			offset = encodeNumber(buffer, offset, this.id);
-		}
-		if (this.name) {
-			buffer[offset++] = 16;
-			offset = encodeNumber(buffer, offset, this.name);
-		}
-		if (this.systemName) {
-			buffer[offset++] = 24;
-			offset = encodeNumber(buffer, offset, this.systemName);
-		}
-		if (this.filename) {
-			buffer[offset++] = 32;
-			offset = encodeNumber(buffer, offset, this.filename);
-		}
-		if (this.startLine) {
-			buffer[offset++] = 40;
-			offset = encodeNumber(buffer, offset, this.startLine);
-		}
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.id = decodeNumber(buffer);
-				break;
-			case 2:
-				data.name = decodeNumber(buffer);
-				break;
-			case 3:
-				data.systemName = decodeNumber(buffer);
-				break;
-			case 4:
-				data.filename = decodeNumber(buffer);
-				break;
-			case 5: data.startLine = decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-var Profile = class {
-	constructor(data = {}) {
-		this.sampleType = (data.sampleType || []).map(ValueType.create);
-		this.sample = (data.sample || []).map(Sample.create);
-		this.mapping = (data.mapping || []).map(Mapping.create);
-		this.location = (data.location || []).map(Location.create);
-		this.function = (data.function || []).map(Function$1.create);
-		this.stringTable = data.stringTable || new StringTable();
-		this.dropFrames = data.dropFrames || 0;
-		this.keepFrames = data.keepFrames || 0;
-		this.timeNanos = data.timeNanos || 0;
-		this.durationNanos = data.durationNanos || 0;
-		this.periodType = data.periodType ? ValueType.create(data.periodType) : void 0;
-		this.period = data.period || 0;
-		this.comment = data.comment || [];
-		this.defaultSampleType = data.defaultSampleType || 0;
-		this.docUrl = data.docUrl || 0;
-	}
-	get length() {
-		let total = 0;
-		total += measureLengthDelimArrayField(this.sampleType);
-		total += measureLengthDelimArrayField(this.sample);
-		total += measureLengthDelimArrayField(this.mapping);
-		total += measureLengthDelimArrayField(this.location);
-		total += measureLengthDelimArrayField(this.function);
-		total += this.stringTable.encodedLength;
-		total += measureNumberField(this.dropFrames);
-		total += measureNumberField(this.keepFrames);
-		total += measureNumberField(this.timeNanos);
-		total += measureNumberField(this.durationNanos);
-		total += measureLengthDelimField(this.periodType);
-		total += measureNumberField(this.period);
-		total += measureNumberArrayField(this.comment);
-		total += measureNumberField(this.defaultSampleType);
-		total += measureNumberField(this.docUrl);
-		return total;
-	}
-	_encodeSampleTypesToBuffer(buffer, offset = 0) {
-		for (const sampleType of this.sampleType) {
-			buffer[offset++] = 10;
-			offset = encodeNumber(buffer, offset, sampleType.length);
-			offset = sampleType._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	_encodeSamplesToBuffer(buffer, offset = 0) {
-		for (const sample of this.sample) {
-			buffer[offset++] = 18;
-			offset = encodeNumber(buffer, offset, sample.length);
-			offset = sample._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	_encodeMappingsToBuffer(buffer, offset = 0) {
-		for (const mapping of this.mapping) {
-			buffer[offset++] = 26;
-			offset = encodeNumber(buffer, offset, mapping.length);
-			offset = mapping._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	_encodeLocationsToBuffer(buffer, offset = 0) {
-		for (const location of this.location) {
-			buffer[offset++] = 34;
-			offset = encodeNumber(buffer, offset, location.length);
-			offset = location._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	_encodeFunctionsToBuffer(buffer, offset = 0) {
-		for (const fun of this.function) {
-			buffer[offset++] = 42;
-			offset = encodeNumber(buffer, offset, fun.length);
-			offset = fun._encodeToBuffer(buffer, offset);
-		}
-		return offset;
-	}
-	_encodeBasicValuesToBuffer(buffer, offset = 0) {
-		if (this.dropFrames) {
-			buffer[offset++] = 56;
-			offset = encodeNumber(buffer, offset, this.dropFrames);
-		}
-		if (this.keepFrames) {
-			buffer[offset++] = 64;
-			offset = encodeNumber(buffer, offset, this.keepFrames);
-		}
-		if (this.timeNanos) {
-			buffer[offset++] = 72;
-			offset = encodeNumber(buffer, offset, this.timeNanos);
-		}
-		if (this.durationNanos) {
-			buffer[offset++] = 80;
-			offset = encodeNumber(buffer, offset, this.durationNanos);
-		}
-		if (typeof this.periodType !== "undefined") {
-			buffer[offset++] = 90;
-			offset = encodeNumber(buffer, offset, this.periodType.length);
-			offset = this.periodType._encodeToBuffer(buffer, offset);
-		}
-		if (this.period) {
-			buffer[offset++] = 96;
-			offset = encodeNumber(buffer, offset, this.period);
-		}
-		if (this.comment.length) {
-			buffer[offset++] = 106;
-			offset = encodeNumber(buffer, offset, measureArray(this.comment));
-			for (const comment of this.comment) offset = encodeNumber(buffer, offset, comment);
-		}
-		if (this.defaultSampleType) {
-			buffer[offset++] = 112;
-			offset = encodeNumber(buffer, offset, this.defaultSampleType);
-		}
-		if (this.docUrl) {
-			buffer[offset++] = 120;
-			offset = encodeNumber(buffer, offset, this.docUrl);
-		}
-		return offset;
-	}
-	_encodeToBuffer(buffer, offset = 0) {
-		offset = this._encodeSampleTypesToBuffer(buffer, offset);
-		offset = this._encodeSamplesToBuffer(buffer, offset);
-		offset = this._encodeMappingsToBuffer(buffer, offset);
-		offset = this._encodeLocationsToBuffer(buffer, offset);
-		offset = this._encodeFunctionsToBuffer(buffer, offset);
-		offset = this.stringTable._encodeToBuffer(buffer, offset);
-		offset = this._encodeBasicValuesToBuffer(buffer, offset);
-		return offset;
-	}
-	async _encodeToBufferAsync(buffer, offset = 0) {
-		offset = this._encodeSampleTypesToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this._encodeSamplesToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this._encodeMappingsToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this._encodeLocationsToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this._encodeFunctionsToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this.stringTable._encodeToBuffer(buffer, offset);
-		await new Promise(setImmediate);
-		offset = this._encodeBasicValuesToBuffer(buffer, offset);
-		return offset;
-	}
-	encode(buffer = new Uint8Array(this.length)) {
-		this._encodeToBuffer(buffer, 0);
-		return buffer;
-	}
-	async encodeAsync(buffer = new Uint8Array(this.length)) {
-		await this._encodeToBufferAsync(buffer, 0);
-		return buffer;
-	}
-	static decodeValue(data, field, buffer) {
-		switch (field) {
-			case 1:
-				data.sampleType = push(ValueType.decode(buffer), data.sampleType);
-				break;
-			case 2:
-				data.sample = push(Sample.decode(buffer), data.sample);
-				break;
-			case 3:
-				data.mapping = push(Mapping.decode(buffer), data.mapping);
-				break;
-			case 4:
-				data.location = push(Location.decode(buffer), data.location);
-				break;
-			case 5:
-				data.function = push(Function$1.decode(buffer), data.function);
-				break;
-			case 6:
-				if (data.stringTable === void 0) data.stringTable = new StringTable(emptyTableToken);
-				data.stringTable._decodeString(buffer);
-				break;
-			case 7:
-				data.dropFrames = decodeNumber(buffer);
-				break;
-			case 8:
-				data.keepFrames = decodeNumber(buffer);
-				break;
-			case 9:
-				data.timeNanos = decodeNumber(buffer);
-				break;
-			case 10:
-				data.durationNanos = decodeNumber(buffer);
-				break;
-			case 11:
-				data.periodType = ValueType.decode(buffer);
-				break;
-			case 12:
-				data.period = decodeNumber(buffer);
-				break;
-			case 13:
-				data.comment = pushAll(decodeNumbers(buffer), data.comment);
-				break;
-			case 14:
-				data.defaultSampleType = decodeNumber(buffer);
-				break;
-			case 15: data.docUrl = decodeNumber(buffer);
-		}
-	}
-	static decode(buffer) {
-		return new this(decode(buffer, this.decodeValue));
-	}
-};
-// src/parse/pprof.ts
-/** Bytes of a pprof profile -> what it counts, by function and by stack. */
-/** The bytes are not a profile that can be believed: what is wrong with them. */
-var ProfileError = class extends Error {
-	name = "ProfileError";
-};
-const NANO = 1e-9;
-function open(bytes) {
-	let profile;
-	try {
-		profile = Profile.decode(bytes);
-	} catch (cause) {
-		throw new ProfileError("not a pprof profile", { cause });
-	}
-	const { strings } = profile.stringTable;
-	const text = (index) => {
-		const name = strings[Number(index)];
-		if (name === void 0) throw damaged("a name is missing");
-		return name;
-	};
-	const kinds = profile.sampleType.map(({ type }) => text(type));
-	if (kinds.length === 0) throw damaged("it does not say what it counts");
-	return {
-		profile,
-		text,
-		kinds
-	};
-}
-const ANY = () => true;
-/**
-* Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
-* nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
-*/
-function decodeProfile(bytes, focus = ANY) {
-	const opened = open(bytes);
-	const { profile, text, kinds } = opened;
-	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
-	const countAt = kinds.indexOf("samples");
-	if (countAt < 0 || !kinds.includes("cpu")) throw isOther("CPU", kinds);
-	const periodSec = Number(profile.period) * NANO;
-	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
-	refuseDarwin(profile, text);
-	const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus));
-	if (counted === void 0) throw new Error("one column");
-	const { total: samples, ...byFunction } = counted;
-	return {
-		...byFunction,
-		samples,
-		periodSec
-	};
-}
-/** Columns of a kind by what they measure, in the order in which they are told; base unit. */
-const COLUMNS = {
-	heap: {
-		alloc_space: ["alloc_space", 1],
-		alloc_objects: ["alloc_objects", 1]
-	},
-	mutex: { delay: ["delay", NANO] },
-	block: { delay: ["delay", NANO] }
-};
-/**
-* Reads an uncompressed heap, mutex or block profile of Go's. Throws as `decodeProfile` does. An
-* empty one is none of its own: nothing was allocated, or nothing waited.
-*/
-function decodeAmounts(bytes, kind, focus = ANY) {
-	const opened = open(bytes);
-	const { kinds, profile } = opened;
-	const columns = Object.entries(COLUMNS[kind]);
-	const period = kind === "heap" ? Math.max(1, Number(profile.period)) : 1;
-	const at = [period > 1 ? "alloc_space" : kind === "heap" ? "alloc_objects" : "contentions", ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name));
-	if (at.includes(-1)) throw isOther(kind, kinds);
-	const counts = (stack) => stack.some(focus) && !(kind === "block" && isHarness(stack));
-	const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts);
-	const events = scaled(ofEvents?.cum, 1 / period);
-	return Object.fromEntries(columns.map(([measure, [, unit]], i) => [measure, {
-		total: (ofColumns[i]?.total ?? 0) * unit,
-		events,
-		isSampled: period > 1,
-		flat: scaled(ofColumns[i]?.flat, unit),
-		cum: scaled(ofColumns[i]?.cum, unit),
-		stacks: scaled(ofColumns[i]?.stacks, unit)
-	}]));
-}
-const scaled = (counts = /* @__PURE__ */ new Map(), factor) => new Map([...counts].map(([name, count]) => [name, count * factor]));
-const WAITING = /^(?:runtime|sync|internal\/sync)\./;
-/** Whether it is the package testing itself that waits, for the benchmark to end. */
-const isHarness = (stack) => stack.find((name) => !WAITING.test(name))?.startsWith("testing.") === true;
-const isOther = (kind, kinds) => new ProfileError(`not a ${kind} profile: it counts ${kinds.join(", ").slice(0, 200)}`);
-const damaged = (what) => new ProfileError(`damaged or cut off: ${what}`);
-/**
-* A sample at the first instruction of this has met a goroutine that is told to make room at that
-* very moment; the time belongs to what was interrupted, which is its caller in the stack.
-*/
-const INTERRUPTED = "runtime.asyncPreempt";
-/** Every sample: its stack, the innermost function first, and what it counts in those columns. */
-function* samplesOf$2({ profile, text }, columns) {
-	const functions = new Map(profile.function.map(({ id, name, filename }) => [BigInt(id), {
-		name: text(name),
-		file: text(filename)
-	}]));
-	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
-	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, functions, files)]));
-	for (const { locationId, value } of profile.sample) {
-		const numbers = columns.map((column) => Number(value[column] ?? NaN));
-		const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
-		if (value.length !== profile.sampleType.length || !isSound) throw damaged("a sample has no count");
-		yield {
-			stack: locationId.flatMap((id) => {
-				const frame = frames.get(BigInt(id));
-				if (frame === void 0) throw damaged("a sample is at no known place");
-				return frame;
-			}).filter(({ name }) => name !== INTERRUPTED),
-			numbers
-		};
-	}
-}
-/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
-function countFunctions(opened, columns, counts) {
-	const totals = columns.map(() => ({
-		total: 0,
-		flat: /* @__PURE__ */ new Map(),
-		cum: /* @__PURE__ */ new Map(),
-		stacks: /* @__PURE__ */ new Map()
-	}));
-	for (const { stack: frames, numbers } of samplesOf$2(opened, columns)) {
-		const stack = frames.map(({ name }) => name);
-		if (!counts(stack)) continue;
-		const whole = stack.toReversed().join(";");
-		for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
-	}
-	return totals;
-}
-/**
-* Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
-* Throws as `decodeProfile` does.
-*/
-function decodeEdited(bytes, edited, focus = ANY) {
-	const opened = open(bytes);
-	const countAt = opened.kinds.indexOf("samples");
-	if (countAt < 0) throw isOther("CPU", opened.kinds);
-	const found = /* @__PURE__ */ new Map();
-	for (const { stack, numbers } of samplesOf$2(opened, [countAt])) {
-		const [leaf] = stack;
-		if (leaf === void 0 || !stack.some(({ name }) => focus(name))) continue;
-		for (const [depth, { file, line }] of stack.entries()) {
-			const at = edited(file, line);
-			if (at === null) continue;
-			const of = {
-				function: leaf.name,
-				...at,
-				isCaller: depth > 0
-			};
-			const key = JSON.stringify(of);
-			const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0);
-			found.set(key, {
-				...of,
-				samples
-			});
-			break;
-		}
-	}
-	return [...found.values()];
-}
-function addTo(into, stack, whole, n) {
-	if (n === 0) return;
-	into.total += n;
-	into.stacks.set(whole, (into.stacks.get(whole) ?? 0) + n);
-	for (const name of new Set(stack)) into.cum.set(name, (into.cum.get(name) ?? 0) + n);
-	const [leaf] = stack;
-	if (leaf !== void 0) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n);
-}
-/** Functions at a place, the innermost inlined one first. */
-function framesOf(location, functions, files) {
-	if (location.line.length === 0) return [{
-		name: `(no symbols) ${files.get(BigInt(location.mappingId))?.split("/").at(-1) || "unknown file"}`,
-		file: "",
-		line: 0
-	}];
-	return location.line.map(({ functionId, line }) => {
-		const one = functions.get(BigInt(functionId));
-		if (one === void 0) throw damaged("a place is in no known function");
-		return {
-			...one,
-			line: Number(line)
-		};
-	});
-}
-/** Why a profile from there is not shown. */
-const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling timer charges system calls with time that other code used (go.dev/issue/57722), and can count many times the CPU there is (go.dev/issue/68477)";
-/** Only Go on macOS executes the runtime's files for it, and maps its system libraries. */
-function refuseDarwin(profile, text) {
-	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
-}
-// src/parse/instruction-counts.ts
-/** What several runs of both sides counted, by function. */
-function countByFunction(runs) {
-	const all = /* @__PURE__ */ new Map();
-	const zeros = () => ({
-		base: runs.base.map(() => 0),
-		head: runs.head.map(() => 0)
-	});
-	for (const side of ["base", "head"]) for (const [run, seen] of runs[side].entries()) for (const kind of ["flat", "cum"]) for (const [name, count] of seen[kind]) {
-		const entry = all.get(name) ?? {
-			name,
-			flat: zeros(),
-			cum: zeros()
-		};
-		all.set(name, entry);
-		entry[kind][side][run] = count;
-	}
-	return withPointers([...all.values()]);
-}
-/** Of a function or of a whole stack: as if every receiver were a value. */
-const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
-/** A method whose receiver became a pointer, or a value, is one function on both sides. */
-function withPointers(all) {
-	return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
-		const base = group.filter(({ cum }) => sum(cum.base) > 0);
-		const head = group.filter(({ cum }) => sum(cum.head) > 0);
-		const [one, other] = [base[0], head[0]];
-		if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group;
-		const both = (kind) => ({
-			base: one[kind].base,
-			head: other[kind].head
-		});
-		return [{
-			name: other.name,
-			baseName: one.name,
-			flat: both("flat"),
-			cum: both("cum")
-		}];
-	});
-}
-const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
-const totalOf = ({ base, head }) => sum(base) + sum(head);
-/** Instructions by function: `fn=NAME`, then a line `LINE COUNT` for each line of its source. */
-function readCounts(text) {
-	if (!/^events: Ir\b/m.test(text)) throw new ProfileError("not a file of cachegrind that counts instructions (events: Ir)");
-	const events = /* @__PURE__ */ new Map();
-	let name = "";
-	let total = 0;
-	for (const line of text.split("\n")) {
-		if (line.startsWith("fn=")) name = line.slice(3);
-		const [, count] = /^\d+ (\d+)/.exec(line) ?? [];
-		if (count === void 0) continue;
-		events.set(name, (events.get(name) ?? 0) + Number(count));
-		total += Number(count);
-	}
-	return {
-		events,
-		total
-	};
-}
-/**
-* What the longer run did more than the shorter, by function: start-up and set-up are in both. A
-* collector that happened to do less in the longer one leaves no negative amount.
-*/
-function instructionsBetween({ short, long }, focus = () => true) {
-	const [before, after] = [readCounts(short), readCounts(long)];
-	const more = new Map([...after.events].flatMap(([name, count]) => {
-		const own = count - (before.events.get(name) ?? 0);
-		return own > 0 && focus(name) ? [[name, own]] : [];
-	}));
-	const inFocus = [...more.values()].reduce((sum, one) => sum + one, 0);
-	return {
-		total: Math.min(inFocus, Math.max(0, after.total - before.total)),
-		flat: more,
-		cum: more,
-		stacks: more,
-		events: more,
-		isSampled: false
-	};
-}
-/** How valgrind says that it cannot run a program, and what of it that is. */
-const CANNOT_RUN = [
-	[/unhandled instruction bytes|Unrecognised instruction/i, "it has an instruction that this valgrind does not know: install a newer valgrind"],
-	[/the 'impossible' happened|Valgrind: FATAL|unhandled .*syscall/i, "valgrind itself failed in it"],
-	[/cannot execute|wrong ELF|failed to start tool/i, "it is not built for this valgrind"]
-];
-/** Throws where valgrind, and not the program, is why a run failed. */
-function checkValgrind(output, toolchain) {
-	const why = CANNOT_RUN.find(([said]) => said.test(output))?.[1];
-	if (why === void 0) return;
-	throw new ProfileError(`valgrind cannot run the binary${toolchain === "" ? "" : ` built by ${toolchain}`}: ${why}`);
-}
-/** What is counted: instructions outside of the kernel, as valgrind counts them. */
-const PERF_EVENT = "instructions:u";
-/** No program has a number on this machine: why. */
-var NoCounterError = class extends ProfileError {};
-/** Why a machine has no number. */
-const NO_COUNTER = {
-	"<not supported>": "this machine has no hardware counter of instructions, as most virtual machines: count with valgrind (counter: valgrind)",
-	"<not counted>": "the hardware counter of instructions was never free: count with valgrind"
-};
-/** How perf says that the kernel lets it count nothing, and under which setting. */
-const FORBIDDEN = /perf_event_paranoid|No permission to enable/;
-const SETTING = /perf_event_paranoid setting is (\d)/;
-/** Throws NoCounterError where perf said that programs may not count here. */
-function checkLeave(stderr) {
-	if (!FORBIDDEN.test(stderr)) return;
-	const level = SETTING.exec(stderr)?.[1];
-	throw new NoCounterError(`programs may not read the hardware counters of this machine${level === void 0 ? "" : ` (kernel.perf_event_paranoid is ${level})`}: allow it by sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, or count with valgrind (counter: valgrind)`);
-}
-/**
-* Instructions in the text of one run: lines `COUNT,UNIT,EVENT,TIME,PERCENT,...`, one for each kind
-* of core, in which PERCENT is how much of the time the counter was this program's. Throws
-* ProfileError where there is no number.
-*/
-function readPerfStat(text) {
-	const lines = text.split("\n").map((line) => line.split(",")).filter(([, , event = ""]) => event.includes("instructions"));
-	const counted = lines.filter(([count = ""]) => /^\d+$/.test(count));
-	if (counted.length === 0) {
-		const why = NO_COUNTER[lines[0]?.[0] ?? ""];
-		if (why !== void 0) throw new NoCounterError(why);
-		throw new ProfileError(`perf stat told nothing of ${PERF_EVENT}`);
-	}
-	const shared = counted.find(([, , , , percent]) => Number(percent) < 100);
-	if (shared !== void 0) throw new ProfileError(`the hardware counter was this program's for ${shared[4]} % of its time, and the rest of its number is a guess: count with valgrind`);
-	return counted.reduce((sum, [count]) => sum + Number(count), 0);
-}
-/** The name under which the whole stands where functions do. */
-const WHOLE = "the whole program";
-/** What the longer run did more than the shorter: start-up and set-up are in both. */
-function instructionsOfPerf({ short, long }) {
-	const total = Math.max(0, readPerfStat(long) - readPerfStat(short));
-	const all = new Map(total === 0 ? [] : [[WHOLE, total]]);
-	return {
-		total,
-		flat: all,
-		cum: all,
-		stacks: all,
-		events: all,
-		isSampled: false
-	};
-}
-/** `example.com/m/file.go:12.34,15.2 3 1`: a block from line 12 to 15, 3 statements, executed once. */
-const BLOCK = /^(.+):(\d+)\.\d+,(\d+)\.\d+ (\d+) (\d+)$/;
-/**
-* Statements that were executed, each as often as it was, in the blocks that have a line of these
-* stretches. null: it is no profile, or of none of these files.
-*/
-function executionsIn(text, stretches) {
-	let [sum, isKnown] = [0, false];
-	for (const line of text.split("\n")) {
-		const [, file = "", first, last, statements, times] = BLOCK.exec(line) ?? [];
-		const own = Object.hasOwn(stretches, file) ? stretches[file] : void 0;
-		if (own === void 0) continue;
-		isKnown = true;
-		if (own.some(([from, to]) => from <= Number(last) && Number(first) <= to)) sum += Number(statements) * Number(times);
-	}
-	return isKnown ? sum : null;
-}
-// src/workloads/go-bench-probe.ts
-/** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
-const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
-const MACHINES = "386 amd64 amd64p32 arm arm64 loong64 mips mips64 mips64le mipsle ppc64 ppc64le riscv64 s390x sparc64 wasm".split(" ");
-/** Words that are true by flags of their own, and what gives each. */
-const BY_FLAG = {
-	race: "build-flags: [\"-race\"] in the suite file",
-	msan: "build-flags: [\"-msan\"] in the suite file",
-	asan: "build-flags: [\"-asan\"] in the suite file",
-	cgo: "CGO_ENABLED=1, and a C compiler"
-};
-/** By custom, of files that `go run` takes alone. */
-const NEVER = [
-	"ignore",
-	"none",
-	"never"
-];
-const isRelease = (word) => /^go1(?:\.|$)/.test(word) || ["gc", "gccgo"].includes(word);
-const isPlace = (word) => SYSTEMS.includes(word) || MACHINES.includes(word);
-/** Of the words of an expression, those that are wanted, not those behind a `!`. */
-const constraintWords = (expression) => [...new Set([...expression.matchAll(/(!\s*)?\b([\w.]+)/g)].flatMap(([, not, word]) => not ? [] : word ?? []))];
-/** What a file name such as `x_windows_test.go` asks for. */
-function placesOf(path) {
-	return baseName(path).replace(/(?:_test)?\.go$/, "").split("_").slice(1).slice(-2).filter(isPlace);
-}
-/** Why a test file that `go list` does not name is not built. */
-function whyUnbuilt(path, text) {
-	const expression = /^\/\/go:build (.+)$/m.exec(text.split(/^package /m)[0] ?? "")?.[1]?.trim();
-	if (expression === void 0) {
-		const places = placesOf(path);
-		return places.length === 0 ? null : {
-			why: `they are for ${places.join(" on ")}`,
-			next: null
-		};
-	}
-	const words = constraintWords(expression);
-	if (words.some((word) => NEVER.includes(word))) return null;
-	const why = `they take //go:build ${expression}`;
-	const tags = words.filter((word) => !(isPlace(word) || isRelease(word) || Object.hasOwn(BY_FLAG, word)));
-	const flags = words.flatMap((word) => BY_FLAG[word] ?? []);
-	const ways = [...tags.length > 0 ? [`tags: [${tags.join(", ")}] in the suite file`] : [], ...flags];
-	return {
-		why,
-		next: ways.length === 0 ? null : ways.join(", and ")
-	};
-}
-/** As the go command, and what other languages keep their packages in. */
-const isNoPackage = (name) => /^[._]/.test(name) || [
-	"vendor",
-	"testdata",
-	"node_modules"
-].includes(name);
-/** Folder that a path of a `use` line means, relative to the tree. */
-function folderOf(workspace, path) {
-	const parts = workspace.split("/").filter((part) => part !== "");
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "." && part !== "") parts.push(part);
-	return parts.join("/");
-}
-/** Folders of the modules that a go.work uses. */
-function usedBy({ folder, text }) {
-	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
-	const used = [];
-	let isBlock = false;
-	for (const line of lines) if (/^use\s*\($/.test(line)) isBlock = true;
-	else if (line === ")") isBlock = false;
-	else {
-		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
-		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
-	}
-	return used.map((path) => folderOf(folder, path));
-}
-/** A module that the workspace around it does not use is refused by go, unless that is off. */
-function environment(module, workspaces) {
-	const [around] = workspaces.filter(({ folder }) => isInside(module.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
-	return around !== void 0 && !usedBy(around).includes(module.folder) ? { GOWORK: "off" } : {};
-}
-const goModules = {
-	files: ["go.mod", "go.work"],
-	makes: ["go.mod", "go.sum"],
-	lacking: "write a go.mod (go mod init NAME) in the top folder of the code with benchmarks",
-	read(files) {
-		const workspaces = files.filter(({ name }) => name === "go.work");
-		return files.filter(({ name }) => name === "go.mod").map((module) => ({
-			folder: module.folder,
-			env: environment(module, workspaces)
-		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
-	}
-};
-/** go refuses all of a go.work for one line of it: the module is built as if there were none. */
-function withoutWorkspace(project, stderr) {
-	const lines = stderr.split("\n").filter((line) => line.includes("go.work"));
-	if (project.env.GOWORK === "off" || lines.length === 0) return null;
-	const [first = ""] = lines;
-	const more = lines.length === 1 ? "" : ` (and ${lines.length - 1} more)`;
-	return {
-		project: {
-			...project,
-			env: {
-				...project.env,
-				GOWORK: "off"
-			}
-		},
-		why: `go refuses go.work: ${first.replace(/^go: /, "")}${more}`,
-		instead: "its modules are built without it, each by its own go.mod",
-		next: "correct go.work (go work edit -dropuse=FOLDER takes out one that is not there), or run with GOWORK=off where it is not meant for builds"
-	};
-}
-/** Regular expression that matches `text` and nothing else. */
-const exactly = (text) => `^${literalPattern(text)}$`;
-/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name) => name.split("/").map(exactly).join("/");
-/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
-function functionsPattern(settings, names) {
-	const deeper = settings.bench.split("/").slice(1);
-	const [only] = names;
-	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
-}
-/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
-const plainName = (benchmark) => benchmark.replace(/^_/, "");
-/** Pattern of the functions of these benchmarks, whose names came plain. */
-function functionsNamed(benchmarks) {
-	const testNames = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
-	return `^Benchmark(${[...new Set(testNames)].join("|")})$`;
-}
-/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
-const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
-/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
-const PROBE_SEC = .01;
-const UNIT_SEC = {
-	ns: 1e-9,
-	us: 1e-6,
-	µs: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
-function goDurationSec(text) {
-	if (text.endsWith("x") || text === "auto") return null;
-	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
-}
-const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
-/** -benchtime of a probe: never longer than what the suite asks for. */
-function probeTime({ benchtime }) {
-	if (benchtime.endsWith("x")) return benchtime;
-	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
-}
-/**
-* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
-* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
-* makes no other benchmark look gone.
-*/
-function leafNames(settings, observations, known) {
-	const ends = new Set(observations.map(({ procs }) => procs));
-	const areNames = settings.cpu.length < 2 && ends.size > 1;
-	return ({ benchmark, procs }) => {
-		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
-		const whole = procs === null ? benchmark : `${benchmark}-${procs}`;
-		const isKnown = known.includes(benchmark) && !known.includes(whole);
-		return areNames && !isKnown ? whole : benchmark;
-	};
-}
-/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
-function readTried(settings, names, observations, known = []) {
-	const leaves = /* @__PURE__ */ new Map();
-	const nameOf = leafNames(settings, observations, known);
-	const lines = Map.groupBy(observations, (observation) => JSON.stringify([nameOf(observation), observation.metric]));
-	for (const observation of observations) {
-		const benchmark = nameOf(observation).replace(/^([^/]+)-\d+$/, "$1");
-		const top = benchmark.split("/")[0] ?? "";
-		const name = names.find((one) => one === `Benchmark${top}` || one === top);
-		if (observation.iterations === null || name === void 0) continue;
-		const { iterations } = observation;
-		const none = {
-			opSec: 0,
-			printed: [],
-			lines: 0
-		};
-		const claims = {
-			claimSec: 0,
-			leastClaimSec: Infinity,
-			mostClaimSec: 0
-		};
-		const leaf = leaves.get(benchmark) ?? {
-			name,
-			benchmark,
-			iterations,
-			...none,
-			...claims
-		};
-		const isTime = observation.metric === "time/op";
-		const isOver = isTime && iterations >= 1e9;
-		const more = isTime ? observation.value : 0;
-		const claimSec = more * iterations;
-		const ofMetric = lines.get(JSON.stringify([benchmark, observation.metric]))?.length ?? 0;
-		leaves.set(benchmark, {
-			...leaf,
-			opSec: leaf.opSec + more,
-			claimSec: leaf.claimSec + claimSec,
-			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
-			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
-			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(observation)])],
-			lines: Math.max(leaf.lines, ofMetric)
-		});
-	}
-	return [...leaves.values()];
-}
-/**
-* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
-* fails by itself lets the others go on; one that panics, hangs or exits does not.
-*/
-function readProbeEnd(stdout, names) {
-	const lines = stdout.split("\n");
-	const nameOf = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
-	const failed = lines.flatMap((line) => {
-		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
-		return name === void 0 ? [] : nameOf(name) ?? [];
-	});
-	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(nameOf);
-	return {
-		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
-		failed: [...new Set(failed)],
-		last: begun.at(-1) ?? null
-	};
-}
-/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
-const TIMED_SHARE = .95;
-/**
-* Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
-* package measures for, while on another arm one does: two clocks, which no row can compare. A
-* short line beside a long one is another benchmark's, written in this one's name.
-*/
-function untimedOn(settings, leaves) {
-	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
-	const arms = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
-		if (isOwnTime(settings, benchmark)) return [];
-		const timed = [...mostOn].filter(([, sec]) => sec > 0);
-		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
-		return short.length < timed.length ? short : [];
-	});
-	return [...new Set(arms)];
-}
-const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
-const MOST_SEC = 1e9;
-/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
-const MOST_NAMES = 200;
-/** Which arms do not have which benchmarks, by their names in reports. */
-function lackingOf(leaves) {
-	const lacking = leaves.flatMap(({ benchmark, absentOn = [] }) => absentOn.map((arm) => ({
-		arm,
-		benchmark: plainName(benchmark)
-	})));
-	return lacking.length === 0 ? {} : { lacking };
-}
-/** The targets of a function, by the slowest arm's times. */
-function makeTargets(settings, pkg, { name, tried, together }) {
-	if (tried.length === 0) return [];
-	const target = (benchmark, pattern, leaves) => ({
-		id: `${pkg.id}.${benchmark}`,
-		unit: pkg.id,
-		settings: {
-			folder: pkg.folder,
-			pattern,
-			benchtime: settings.benchtime,
-			leaves: leaves.length,
-			iterations: leaves[0]?.iterations ?? 1,
-			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
-			together: together || settings.isolate === "function",
-			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
-			lines: Math.max(...leaves.map(({ lines }) => lines)),
-			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
-			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
-			ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
-			untimed: untimedOn(settings, leaves)
-		},
-		expectedSec: null,
-		...lackingOf(leaves)
-	});
-	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
-	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
-}
-/** What a process of a benchmark costs beside measuring, over what starting one costs. */
-const SETUP_MOST = 1.5;
-/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
-const UPWARDS = 1.5;
-/** One that reports no time has the iterations of its probe. */
-function withoutTime({ benchtime }, target) {
-	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: fixed
-		}
-	};
-}
-/** The target with samples of the length that tells most, where a process costs `startSec`. */
-function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (!(opSec > 0)) return withoutTime(settings, target);
-	const leaves = Number(target.settings.leaves ?? 1);
-	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
-	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / leaves, ratioSec);
-	const lengthSec = goDurationSec(settings.benchtime) ?? best;
-	if (target.settings.together === true && own === null) {
-		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
-		return {
-			...target,
-			settings: {
-				...target.settings,
-				benchtime: goDuration(lengthSec)
-			},
-			expectedSec: startSec + settings.count * sampleSec
-		};
-	}
-	const cpus = Math.max(1, settings.cpu.length);
-	const whole = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
-	const processSec = Number(target.settings.processSec ?? startSec);
-	const isOurs = settings.benchtime === "auto" && settings.count === 1;
-	const samples = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec ? 2 : 1;
-	const iterations = Math.round(whole / samples);
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: `${iterations}x`,
-			samples,
-			processSec
-		},
-		expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec
-	};
-}
-/** Samples of each benchmark in one process of the target. */
-const samplesOf$1 = ({ count }, { settings }) => count * Number(settings.samples ?? 1);
-/**
-* What a process of the target can print: the names that its probe saw, so many lines of each for
-* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
-* target is of an older plan, without what its probe saw.
-*/
-function expects(settings, target, arm) {
-	const probed = target.settings;
-	const { printed, lines } = probed;
-	if (!Array.isArray(printed) || typeof lines !== "number") return null;
-	const samples = samplesOf$1(settings, target);
-	const benchtime = String(probed.benchtime);
-	const fixed = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
-	const isTogether = probed.together === true;
-	const own = isTogether ? [] : [Number(probed.iterations ?? fixed)];
-	return {
-		names: printed.map(String),
-		isOpen: isTogether,
-		lines: lines * samples,
-		iterations: fixed === null ? [] : [fixed, ...own],
-		...expectedTimes(settings, probed, {
-			samples,
-			fixed
-		}),
-		ownClock: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null
-	};
-}
-/** How long a process claims that it measured, and each of its samples at the least. */
-function expectedTimes(settings, probed, { samples, fixed }) {
-	const sampleSec = fixed === null ? goDurationSec(String(probed.benchtime)) ?? 0 : 0;
-	if (probed.ownTime === true) return {
-		claimSec: Infinity,
-		leastSec: 0
-	};
-	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
-	const isTimed = triedSec > 0 && Number(probed.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec;
-	return {
-		claimSec: fixed === null ? Number(probed.claimSec ?? 0) * sampleSec * samples / (triedSec || 1) : Number(probed.opSec ?? 0) * fixed * samples,
-		leastSec: isTimed ? sampleSec : 0
-	};
-}
-const OWN_CLOCK = { next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite" };
-// src/workloads/runtime.ts
-/** Variables that any program needs. */
-const EVERYDAY = [
-	"PATH",
-	"HOME",
-	"TMPDIR",
-	"LANG"
-];
-/** Proxies that any download needs. */
-const PROXIES = [...[
-	"HTTP_PROXY",
-	"HTTPS_PROXY",
-	"NO_PROXY"
-], ...[
-	"http_proxy",
-	"https_proxy",
-	"no_proxy"
-]];
-/** Certificates that any download needs. */
-const CERTIFICATES = ["SSL_CERT_FILE", "SSL_CERT_DIR"];
-/** A runtime whose compiler, if it has one, is not asked about anything. */
-const OWN_IDENTITY = {
-	buildEnv: (variant) => variant.buildEnv,
-	runEnv: (variant) => variant.runEnv,
-	identify: () => null,
-	readIdentity: () => ({
-		toolchain: "",
-		settings: {}
-	}),
-	checkIdentity: () => []
-};
-// src/workloads/go-toolchain.ts
-/** The first whose go command fetches another release by itself. */
-const FIRST_SWITCH = 21;
-/** The first whose binaries say how they were built. */
-const FIRST_SETTINGS = 18;
-/** `go1.12.17` -> 12; null: not a release. */
-function minorOf(version) {
-	const minor = /^go1\.(\d+)/.exec(version)?.[1];
-	return minor === void 0 ? null : Number(minor);
-}
-const isBefore = (version, minor) => {
-	const own = version === null ? null : minorOf(version);
-	return own !== null && own < minor;
-};
-/** A release that no go command fetches: it has to be there. */
-const hasToBeThere = (version) => isBefore(version, FIRST_SWITCH);
-/** Whether binaries of a release carry their build settings. */
-const carriesSettings = (version) => !isBefore(version, FIRST_SETTINGS);
-/** GitHub's runners name architectures in their own way. */
-const CACHED = ["x64", "arm64"];
-/**
-* Folders in which the go command of a release may lie: of golang.org/dl, of GitHub's runners, of
-* a hand that unpacked it, and of Debian.
-*/
-function foldersOf(version, { HOME, RUNNER_TOOL_CACHE }) {
-	const number = version.replace(/^go/, "");
-	return [
-		...HOME === void 0 ? [] : [`${HOME}/sdk/${version}/bin`],
-		...CACHED.flatMap((kind) => RUNNER_TOOL_CACHE === void 0 ? [] : [`${RUNNER_TOOL_CACHE}/go/${number}/${kind}/bin`]),
-		`/usr/local/${version}/bin`,
-		`/usr/lib/go-1.${minorOf(version)}/bin`
-	];
-}
-/** Flags of the go command by the release that first knew them; of a value, what it knew before. */
-const FLAGS = [
-	{
-		flag: /^-trimpath$/,
-		since: 13,
-		before: []
-	},
-	{
-		flag: /^-buildvcs(=|$)/,
-		since: 18,
-		before: []
-	},
-	{
-		flag: /^-json=/,
-		since: 19,
-		before: ["-json"]
-	}
-];
-/** A command line without what the go command of a release does not know. */
-function knownToRelease(argv, version) {
-	const minor = minorOf(version);
-	if (argv[0] !== "go" || minor === null) return [...argv];
-	const [program, ...rest] = argv;
-	return [program, ...rest.flatMap((word) => {
-		const rule = FLAGS.find(({ flag }) => flag.test(word));
-		return rule === void 0 || minor >= rule.since ? [word] : rule.before;
-	})];
-}
-/** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
-const BUILD$2 = [
-	"PATH",
-	"HOME",
-	"TMPDIR",
-	"XDG_CACHE_HOME",
-	"XDG_CONFIG_HOME",
-	"GOROOT",
-	"GOPATH",
-	"GOCACHE",
-	"GOMODCACHE",
-	"GOENV",
-	"GOTOOLCHAIN",
-	"GOFLAGS",
-	"GOWORK",
-	"GOPROXY",
-	"GOSUMDB",
-	"GONOSUMDB",
-	"GOPRIVATE",
-	"GONOPROXY",
-	"GOINSECURE",
-	"GOVCS",
-	"CGO_ENABLED",
-	"CC",
-	"CXX",
-	"AR",
-	"PKG_CONFIG",
-	"PKG_CONFIG_PATH",
-	"CGO_CFLAGS",
-	"CGO_CPPFLAGS",
-	"CGO_CXXFLAGS",
-	"CGO_LDFLAGS"
-];
-/** Flags of the C preprocessor: they are among what the build cache knows an object by. */
-const C_FLAGS = "CGO_CPPFLAGS";
-/** What a C compiler compiles or includes, by its usual names. */
-const C_FILE = /\.(?:[chms]|cc|cpp|cxx|c\+\+|hh|hpp|hxx|h\+\+|inc|inl|ipp|tcc|def|mm|f|for|f90|swig(?:cxx)?)$/i;
-const experimentsOf = (text) => text.split(",").map((name) => name.trim()).filter((name) => name !== "").sort();
-/** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
-function readIdentity(stdout) {
-	const lines = stdout.split("\n");
-	const toolchain = /: (go\S+(?: X:\S+)?)/.exec(lines[0] ?? "")?.[1] ?? "";
-	const settings = {};
-	for (const line of lines) {
-		const setting = /^\tbuild\t([^=]+)=(.*)$/.exec(line);
-		if (setting?.[1] !== void 0) settings[setting[1]] = setting[2] ?? "";
-	}
-	return {
-		toolchain,
-		settings
-	};
-}
-function checkIdentity(identity, variant, toolchain) {
-	const wrong = [];
-	const version = identity.toolchain.split(/[ -]X:/)[0];
-	const goVersion = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
-	if (version !== goVersion) wrong.push(`built by ${version || "an unknown Go"}, not ${goVersion}`);
-	if (goVersion !== void 0 && !carriesSettings(goVersion)) return wrong;
-	const experiments = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
-	const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? "");
-	if (experiments.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${experiments.join() || "(none)"}`);
-	for (const name of [
-		"GOARCH",
-		"GOOS",
-		"GOAMD64",
-		"GOARM64",
-		"CGO_ENABLED"
-	]) {
-		const value = variant.buildEnv[name];
-		if (value !== void 0 && identity.settings[name] !== value) wrong.push(`carries ${name}=${identity.settings[name] ?? "(none)"}, not ${value}`);
-	}
-	return wrong;
-}
-/** Where the go command unpacks toolchains that it downloads. */
-const DOWNLOADED = /\/golang\.org\/toolchain@/;
-/** A release that has to be there goes before the others, whose settings are not its own. */
-function toolchainEnv({ toolchain }, env) {
-	if (toolchain === null) return {};
-	if (!hasToBeThere(toolchain)) return { GOTOOLCHAIN: toolchain };
-	return {
-		PATH: [...foldersOf(toolchain, env), env.PATH ?? ""].join(":"),
-		GOROOT: "",
-		GOTOOLCHAIN: "local"
-	};
-}
-/** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
-const go = {
-	id: "go",
-	about: "Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT",
-	buildPassthrough: [
-		...BUILD$2,
-		...PROXIES,
-		...CERTIFICATES
-	],
-	runPassthrough: [
-		"PATH",
-		"HOME",
-		"TMPDIR",
-		"LANG",
-		"TZ"
-	],
-	caches({ HOME = "", XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
-		const built = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`;
-		const [workspace] = (GOPATH || `${HOME}/go`).split(":");
-		return {
-			built,
-			downloaded: GOMODCACHE || `${workspace}/pkg/mod`
-		};
-	},
-	buildEnv: (variant, env) => ({
-		...toolchainEnv(variant, env),
-		...variant.buildEnv
-	}),
-	runEnv: (variant) => variant.runEnv,
-	chosenEnv: (root, path) => DOWNLOADED.test(root) ? {
-		PATH: `${root}/bin:${path}`,
-		GOROOT: "",
-		GOTOOLCHAIN: "local"
-	} : {},
-	inspect: {
-		program: "go",
-		install: "install Go from https://go.dev/dl, or add actions/setup-go before this step",
-		toolchain: {
-			argv: [
-				"go",
-				"env",
-				"-json",
-				"GOVERSION",
-				"GOROOT"
-			],
-			folder: "",
-			env: {}
-		},
-		readToolchain(stdout) {
-			const env = JSON.parse(stdout);
-			return {
-				version: env.GOVERSION ?? "",
-				root: env.GOROOT ?? ""
-			};
-		},
-		older: {
-			version: {
-				argv: ["go", "version"],
-				folder: "",
-				env: {}
-			},
-			readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? "",
-			known: knownToRelease,
-			missing: (goVersion, version) => goVersion === version || !hasToBeThere(goVersion) ? null : `go install golang.org/dl/${goVersion}@latest && ${goVersion} download`
-		},
-		layout: {
-			argv: [
-				"go",
-				"tool",
-				"link",
-				"-h"
-			],
-			folder: "",
-			env: {}
-		},
-		readLayout: (output) => /^\s*-randlayout\b/m.test(output),
-		refused(stderr) {
-			const value = /unknown GOEXPERIMENT (\S+)/.exec(stderr)?.[1];
-			return value === void 0 ? null : {
-				variable: "GOEXPERIMENT",
-				value
-			};
-		},
-		knownFile: "src/internal/goexperiment/flags.go",
-		readKnown: (text) => [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? "").toLowerCase())
-	},
-	unnoticed: {
-		isOne: (path) => C_FILE.test(path),
-		mayAsk: (path) => path.endsWith(".go"),
-		asks: (text) => /^(?:import\s+|\s+)"C"/m.test(text),
-		env: (digest, { buildEnv }, env) => {
-			const own = buildEnv[C_FLAGS] ?? env[C_FLAGS] ?? "";
-			return { [C_FLAGS]: `${own} -UGCBENCH_${digest.slice(0, 32)}`.trim() };
-		}
-	},
-	identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),
-	identify: (binary) => ({
-		argv: [
-			"go",
-			"version",
-			"-m",
-			binary
-		],
-		folder: "",
-		env: {}
-	}),
-	readIdentity,
-	checkIdentity
-};
-// src/workloads/go-cpu-clock.ts
-/**
-* The CPU clock of Go benchmarks: package testing in a form that reads the process's CPU clock where
-* the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
-* the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
-*/
-/**
-* Edits of testing/benchmark.go. None adds a line: positions in stack traces stay. The CPU clock is
-* read outside of the wall clock's stretch, so that `ns/op` is what it was; and nothing is allocated
-* between the two readings of the heap.
-*/
-const EDITS = [
-	{
-		at: /^\ttimerOn +bool$/gm,
-		times: 1,
-		to: `$&; gcbench gcbenchClock`
-	},
-	{
-		at: /^\t\tb\.start = \w+(?:\.\w+)?\(\)$/gm,
-		times: 2,
-		to: "		b.gcbench.start();$&"
-	},
-	{
-		at: /^\t\tb\.duration \+= \w+(?:\.\w+)?\(b\.start\)$/gm,
-		times: 1,
-		to: "$&; b.gcbench.stop()"
-	},
-	{
-		at: /^func \(b \*B\) ResetTimer\(\) \{$/gm,
-		times: 1,
-		to: "$& b.gcbench.reset(b.timerOn)"
-	},
-	{
-		at: /^func \(b \*B\) StartTimer\(\) \{$/gm,
-		times: 1,
-		to: "$& b.gcbench.enter(!b.timerOn)"
-	},
-	{
-		at: /^\t\tb\.timerOn = false$/gm,
-		times: 1,
-		to: "$&; b.gcbench.leave()"
-	},
-	{
-		at: /^func \(b \*B\) RunParallel\(body func\(\*PB\)\) \{$/gm,
-		times: 1,
-		to: "$& b.gcbench.goroutines = b.parallelism * runtime.GOMAXPROCS(0)"
-	},
-	{
-		at: /^\t\t\tresults := r\.String\(\)$/gm,
-		times: 1,
-		to: "$& + b.gcbench.text(b.extra, r.N)"
-	}
-];
-/**
-* CLOCK_PROCESS_CPUTIME_ID, and how long the threads that did the work waited for a CPU (schedstat,
-* field 2): those with a third of the CPU time of the busiest, since the runtime's own wake up all
-* the time and wait beside the work. To read that takes microseconds a thread, so it is left out
-* where the timer starts again and again.
-*/
-const CLOCK = `package testing
-
-import (
-	"fmt"
-	"strconv"
-	"strings"
-	"syscall"
-	"time"
-	"unsafe"
-)
-
-type gcbenchTask struct{ cpu, delay int64 }
-
-type gcbenchClock struct {
-	cpu, cpuStart int64
-	began         time.Time
-	wall          int64 // of the last stretch
-	delay         int64 // -1: not known
-	starts        int
-	goroutines    int // of RunParallel
-	before        map[string]gcbenchTask
-}
-
-const gcbenchMostStarts = 4
-
-func gcbenchCPU() int64 {
-	const processClock = 2
-	var now syscall.Timespec
-	syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME, processClock, uintptr(unsafe.Pointer(&now)), 0)
-	return now.Nano()
-}
-
-func gcbenchRead(name string, read func(int, []byte) (int, error)) []byte {
-	file, err := syscall.Open(name, syscall.O_RDONLY|syscall.O_CLOEXEC, 0)
-	if err != nil {
-		return nil
-	}
-	defer syscall.Close(file)
-	text := make([]byte, 4096)
-	n, err := read(file, text)
-	if err != nil {
-		return nil
-	}
-	return text[:n]
-}
-
-func gcbenchTasks() map[string]gcbenchTask {
-	tasks := map[string]gcbenchTask{}
-	_, _, ids := syscall.ParseDirent(gcbenchRead("/proc/self/task", syscall.ReadDirent), -1, nil)
-	for _, id := range ids {
-		text := gcbenchRead("/proc/self/task/"+id+"/schedstat", syscall.Read)
-		if fields := strings.Fields(string(text)); len(fields) > 1 {
-			cpu, _ := strconv.ParseInt(fields[0], 10, 64)
-			delay, _ := strconv.ParseInt(fields[1], 10, 64)
-			tasks[id] = gcbenchTask{cpu, delay}
-		}
-	}
-	return tasks
-}
-
-// enter is called before the timer starts, and before the heap is read.
-func (c *gcbenchClock) enter(starts bool) {
-	if !starts {
-		return
-	}
-	if c.starts++; c.starts <= gcbenchMostStarts {
-		c.before = gcbenchTasks()
-	}
-}
-
-// leave is called after the timer stopped, and after the heap was read.
-func (c *gcbenchClock) leave() {
-	if c.starts > gcbenchMostStarts || len(c.before) == 0 {
-		c.delay = -1
-		return
-	}
-	tasks, most := gcbenchTasks(), int64(0)
-	for id, now := range tasks {
-		if cpu := now.cpu - c.before[id].cpu; cpu > most {
-			most = cpu
-		}
-	}
-	for id, now := range tasks {
-		cpu, delay := now.cpu-c.before[id].cpu, now.delay-c.before[id].delay
-		if c.delay < 0 || 3*cpu < most {
-			continue
-		}
-		// The rest of it was before the timer started, or after it stopped.
-		if delay > c.wall-cpu {
-			delay = c.wall - cpu
-		}
-		if delay > 0 {
-			c.delay += delay
-		}
-	}
-}
-
-func (c *gcbenchClock) start() { c.began, c.cpuStart = time.Now(), gcbenchCPU() }
-
-func (c *gcbenchClock) stop() {
-	c.cpu += gcbenchCPU() - c.cpuStart
-	c.wall = int64(time.Since(c.began))
-}
-
-func (c *gcbenchClock) reset(isRunning bool) {
-	c.cpu, c.delay, c.starts = 0, 0, 0
-	c.enter(isRunning)
-}
-
-func (c *gcbenchClock) text(extra map[string]float64, n int) string {
-	if _, own := extra["cpu-ns/op"]; own || n <= 0 {
-		return ""
-	}
-	text := fmt.Sprintf("\\t%10.4f cpu-ns/op", float64(c.cpu)/float64(n))
-	if c.delay >= 0 {
-		text += fmt.Sprintf("\\t%10.4f run-delay-ns/op", float64(c.delay)/float64(n))
-	}
-	if c.goroutines > 1 {
-		text += fmt.Sprintf("\\t%10d parallel-goroutines", c.goroutines)
-	}
-	return text
-}
-`;
-const FOLDER = "src/testing";
-const overlayFlag = ({ file }) => `-overlay=${file}`;
-const isOverlayFlag = (word) => /^--?overlay(=|$)/.test(word);
-const goCpuClock = {
-	reads: `${FOLDER}/benchmark.go`,
-	patch(text) {
-		let patched = text;
-		for (const { at, times, to } of EDITS) {
-			const found = text.match(at)?.length ?? 0;
-			if (found !== times) return { why: `${FOLDER}/benchmark.go has ${at.source} ${found} times` };
-			patched = patched.replace(at, to);
-		}
-		return { files: {
-			[`${FOLDER}/benchmark.go`]: patched,
-			[`${FOLDER}/gcbench_clock.go`]: CLOCK
-		} };
-	},
-	place(root, path) {
-		if (!DOWNLOADED.test(root)) return {
-			root,
-			env: {}
-		};
-		const alias = `/proc/self/root${root}`;
-		return {
-			root: alias,
-			env: {
-				GOROOT: alias,
-				GOTOOLCHAIN: "local",
-				PATH: `${alias}/bin:${path}`
-			}
-		};
-	},
-	list: (replaced) => JSON.stringify({ Replace: replaced }),
-	check: (overlay, project) => ({
-		argv: [
-			"go",
-			"build",
-			"-trimpath",
-			overlayFlag(overlay),
-			"testing"
-		],
-		folder: project?.folder ?? "",
-		env: {
-			...project?.env,
-			...overlay.env
-		},
-		reads: [folderOf$1(overlay.file)]
-	})
-};
-// src/workloads/go-bench.ts
-/** Workload: benchmarks of Go packages. */
-const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
-const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
-const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
-/** What a suite file can say about Go benchmarks, with every default filled in. */
-const goBenchSettings = closed({
-	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, requirement("needs at least one package pattern")).prefault("./...").describe("Packages, as patterns of `go list`."),
-	dir: relativeFolder.optional().describe("Folder of the Go module. Without it: every module if `packages` means all, else the top folder."),
-	bench: pattern.prefault(".").describe("Which benchmarks, as `go test -bench` takes them."),
-	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("Length of a sample, or its iterations (`50x`). `auto`: the length that decides soonest. A duration becomes a number of iterations, the same for all arms."),
-	count: whole(1, 1e3).prefault(1).describe("Samples in one process; their median counts. One is best: most noise is between processes."),
-	cpu: oneOrMore(whole(1, 4096), "a number of CPUs").prefault([]).describe("GOMAXPROCS (`-cpu`); empty: the machine's."),
-	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
-	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("More flags of `go test -c`, e.g. `-race`."),
-	isolate: _enum([
-		"auto",
-		"benchmark",
-		"function"
-	]).prefault("auto").describe("What gets a process: each (sub-)benchmark, or each top-level function. `auto`: the second if the budget is small."),
-	"own-time": pattern.optional().describe("Benchmarks that report their own `ns/op` (`b.ReportMetric`). Others fail if they do so on one side only.")
-}).transform(camelKeys);
-const answers = array(object({
-	unit: string(),
-	/** Set where nothing is known of the unit's benchmarks. */
-	why: string(),
-	benchmarks: array(object({
-		name: string(),
-		same: boolean(),
-		why: string(),
-		doubt: boolean(),
-		/** -1: no code is known to differ. */
-		distance: number$1()
-	}))
-}));
-const goReachOf = (flagsOf) => ({
-	dependencies: ["go.mod", "go.sum"],
-	step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
-		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
-		return {
-			argv: [
-				program,
-				"-base",
-				inside(base),
-				"-base-root",
-				base,
-				"-head",
-				inside(head),
-				"-head-root",
-				head,
-				...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
-				"-ignore",
-				out,
-				...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
-				"--",
-				...units
-			],
-			folder: "",
-			env
-		};
-	},
-	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
-		unit,
-		isKnown: why === "",
-		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
-		reached: [...Map.groupBy(benchmarks, (one) => one.why)].filter(([reason]) => reason !== "").map(([reason, of]) => ({
-			why: reason,
-			benchmarks: of.map(({ name }) => name)
-		})),
-		distances: new Map(benchmarks.filter(({ distance }) => distance >= 0).map(({ name, distance }) => [name, distance])),
-		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
-	}))
-});
-/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
-const DEFAULT_SEC$1 = .1;
-const step = (argv, folder, env = {}) => ({
-	argv,
-	folder,
-	env
-});
-/** Where the suite says nothing of the folder, and the packages are all: every module. */
-const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
-const inFolder = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
-const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
-/** All -ldflags in one flag: go takes the last one only. */
-function buildFlags(settings, variant, layoutSeed) {
-	const all = [...settings.buildFlags, ...variant.buildFlags];
-	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
-	if (layoutSeed !== null) linker.push("-w", `-randlayout=${layoutSeed}`);
-	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
-	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
-}
-/** `go list -json` prints one object after another, without commas. */
-function readUnits(_, stdout, project) {
-	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
-	const problems = [];
-	const value = [];
-	for (const goPackage of listed) {
-		if (goPackage.Error !== void 0) {
-			const where = goPackage.ImportPath;
-			problems.push(quoteFinding("package-error", goPackage.Error.Err, { where }));
-		}
-		const files = [...goPackage.TestGoFiles ?? [], ...goPackage.XTestGoFiles ?? []];
-		if (files.length === 0) continue;
-		const inModule = goPackage.Dir.slice((goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1);
-		const id = goPackage.ImportPath;
-		value.push({
-			id,
-			folder: inFolder(project.folder, inModule),
-			files,
-			name: id,
-			project
-		});
-	}
-	return {
-		value,
-		problems
-	};
-}
-function runFlags(settings, pattern, benchtime, count) {
-	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
-	return [
-		"-test.run=^$",
-		`-test.bench=${pattern}`,
-		`-test.benchtime=${benchtime}`,
-		`-test.count=${count}`,
-		"-test.benchmem",
-		...cpu
-	];
-}
-/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
-function lastingAbout(settings, target, sec) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
-	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
-}
-/** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = .01;
-/**
-* Without collections, which come when they like, runs of one binary agree to a few tenths of a
-* percent. The limit keeps what is allocated meanwhile small.
-*/
-const WITHOUT_COLLECTIONS = {
-	GOGC: "off",
-	GOMEMLIMIT: "1GiB"
-};
-/**
-* Iterations in which an operation that takes so long shows: the longer has six times as many. One
-* thread, since what waits for another would be counted. Nothing is collected, unless the suite
-* says when, or has variants, which may differ in that.
-*/
-function counted(settings, { target, variant, binary, comparesVariants }) {
-	const { GOGC: asSaid } = variant.runEnv;
-	const isAsSaid = comparesVariants || asSaid !== void 0;
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
-	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
-	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
-	const pattern = String(target.settings.pattern);
-	return {
-		operations: {
-			short,
-			long: 6 * short
-		},
-		step: (operations) => step([
-			binary,
-			...runFlags(settings, pattern, `${operations}x`, 1),
-			...variant.args
-		], String(target.settings.folder), {
-			GOMAXPROCS: "1",
-			...isAsSaid ? {} : WITHOUT_COLLECTIONS
-		})
-	};
-}
-/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
-const PROFILE_FLAGS = {
-	cpu: (file) => [`-test.cpuprofile=${file}`],
-	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
-	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
-	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
-};
-function buildStep(settings, { variant, unit, out, overlay }, layoutSeed) {
-	const flags = [
-		"-vet=off",
-		"-trimpath",
-		"-buildvcs=false",
-		...overlay === void 0 ? [] : [overlayFlag(overlay)],
-		"-o",
-		out
-	];
-	const more = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
-	const argv = [
-		"go",
-		"test",
-		"-c",
-		...flags,
-		...more,
-		unit.name ?? unit.id
-	];
-	const own = step(argv, unit.project?.folder ?? "", {
-		...unit.project?.env,
-		...overlay?.env
-	});
-	return overlay === void 0 ? own : {
-		...own,
-		reads: [folderOf$1(overlay.file)]
-	};
-}
-/** `go list` downloads the modules of all that it loads, and executes nothing. */
-const fetchStep = (settings, { unit }) => step([
-	"go",
-	"list",
-	"-e",
-	"-deps",
-	"-test",
-	"-f=",
-	...tagFlags(settings),
-	unit.name ?? unit.id
-], unit.project?.folder ?? "", unit.project?.env);
-/** A file that was looked for where a source lies by what -trimpath has left of its path. */
-const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
-const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
-/**
-* Code that asks for the path of its own source mostly looks for files beside it: a log line asks
-* for the path of a caller.
-*/
-const OWN_PATH = /\bruntime\.Caller\(0\)/;
-const isTrimSet = ({ buildFlags }) => buildFlags.some((flag) => /^--?trimpath(=|$)/.test(flag));
-const codeAsks = {
-	settings: (settings) => isTrimSet(settings) ? null : {
-		...settings,
-		buildFlags: [...settings.buildFlags, "-trimpath=false"]
-	},
-	mayAsk: (fileName) => fileName.endsWith(".go"),
-	asks: (fileText) => OWN_PATH.test(fileText),
-	note: "built with whole paths (-trimpath=false), by which code may look for files beside it"
-};
-/** How the benchmarks of a module are found. */
-const goBenchmarks = {
-	kind: "searched",
-	mark: {
-		expression: "^func Benchmark",
-		pathspec: "*_test.go"
-	},
-	nameIn(settings, path, line) {
-		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const functionPattern = settings.bench.split("/")[0] ?? "";
-		const first = explainPattern(functionPattern) === null ? functionPattern : "";
-		const dir = settings.dir ?? "";
-		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
-		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
-		return plainName(name.replace(/^Benchmark/, ""));
-	},
-	projects: (settings) => isEveryModule(settings) ? goModules : null,
-	ifNone: "check that there is a go.mod, and \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file",
-	ifUnbuilt: (unit) => `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
-	listUnits: (settings, { folder, env }) => step([
-		"go",
-		"list",
-		"-e",
-		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
-		...tagFlags(settings),
-		"--",
-		...settings.packages
-	], folder, env),
-	readUnits,
-	alone: withoutWorkspace,
-	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
-	mayHold: (fileName) => fileName.endsWith("_test.go"),
-	isSkipped: isNoPackage,
-	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
-	whyUnbuilt,
-	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
-	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
-	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
-	remedy: (output) => SHORTENED.test(output) ? TRIMMED : null,
-	only: (settings, names) => ({
-		...settings,
-		bench: [functionsNamed(names), ...settings.bench.split("/").slice(1)].join("/")
-	}),
-	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
-	pattern: (settings) => ({
-		written: settings.bench,
-		all: {
-			...settings,
-			bench: "."
-		}
-	}),
-	probe: {
-		step: (settings, pkg, binary, names, variant) => {
-			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
-			return step([
-				binary,
-				...flags,
-				"-test.v",
-				...variant.args
-			], pkg.folder);
-		},
-		read: readTried,
-		readEnd: readProbeEnd,
-		targets: makeTargets,
-		mayShare: ({ isolate }) => isolate === "auto"
-	}
-};
-const codeReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
-function askedOf({ bench }, names) {
-	const first = bench.split("/")[0] ?? "";
-	return explainPattern(first) === null ? names.filter((name) => patternOf$1(first).test(name)) : [];
-}
-/** Asks the program of src/machine/reach/ another question about the same. */
-const asking = (question) => (settings, request) => {
-	const { argv, ...own } = codeReach.step(settings, request);
-	const [program, ...words] = argv;
-	return {
-		...own,
-		argv: [
-			program,
-			question,
-			...words
-		]
-	};
-};
-const goReach = {
-	...codeReach,
-	inputs: {
-		step: asking("inputs"),
-		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
-			const benchmarks = askedOf(settings, same);
-			return benchmarks.length === 0 ? [] : [{
-				unit,
-				benchmarks
-			}];
-		}),
-		asked: askedOf
-	}
-};
-const changedCode = object({
-	packages: array(string()),
-	lines: record$1(string(), array(tuple([number$1(), number$1()]))),
-	benchmarks: array(object({
-		unit: string(),
-		name: string()
-	})),
-	rewritten: array(object({
-		unit: string(),
-		name: string(),
-		parts: array(string())
-	})),
-	beyond: string()
-});
-/** What a longer run executes, and a run of two operations: set-up is the same in both. */
-const COVERED_SEC = .01;
-const MOST_COVERED = 1e5;
-const goCoverage = {
-	changed: {
-		step: asking("changed"),
-		read: (_, stdout) => changedCode.parse(JSON.parse(stdout))
-	},
-	build(settings, request, packages) {
-		const { argv, ...own } = buildStep(settings, request, null);
-		const [go, ...words] = argv;
-		const flags = [
-			"-cover",
-			"-covermode=atomic",
-			`-coverpkg=${packages.join(",")}`
-		];
-		return {
-			...own,
-			argv: [
-				go,
-				...words.slice(0, 2),
-				...flags,
-				...words.slice(2)
-			]
-		};
-	},
-	run(settings, { target, variant, binary, file }) {
-		const opSec = Number(target.settings.opSec ?? 0);
-		if (target.settings.together === true || !(opSec > 0)) return null;
-		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
-		const { folder, pattern } = target.settings;
-		return {
-			operations: {
-				short: 2,
-				long
-			},
-			step(operations) {
-				const argv = [
-					binary,
-					...runFlags(settings, String(pattern), `${operations}x`, 1),
-					`-test.coverprofile=${file}`,
-					...variant.args
-				];
-				return step(argv, String(folder));
-			}
-		};
-	},
-	read: (text, { lines }) => executionsIn(text, lines)
-};
-/**
-* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
-* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
-* arm, so that all arms do the same work in every round.
-*/
-const goBenchWorkload = {
-	kind: "go-bench",
-	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
-	settings: goBenchSettings,
-	filter: {
-		key: "bench",
-		schema: pattern
-	},
-	runtime: () => "go",
-	source: {
-		folder: (settings) => settings.dir ?? "",
-		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC$1) * count,
-		benchmarks: goBenchmarks
-	},
-	build: {
-		step: (settings, request) => buildStep(settings, request, null),
-		relink: buildStep,
-		patched: {
-			...goCpuClock,
-			excluded: ({ buildFlags }, variant, { GOFLAGS = "" }) => [
-				...buildFlags,
-				...variant.buildFlags,
-				...GOFLAGS.split(/\s+/)
-			].some(isOverlayFlag) ? "the build has an -overlay of its own" : null
-		},
-		fetch: fetchStep,
-		doSameWork: (first, second) => first.sha256 === second.sha256,
-		reach: goReach,
-		covered: goCoverage
-	},
-	codeAsks,
-	trial: {
-		step(settings, target, variant, binary) {
-			const { pattern, benchtime, folder } = target.settings;
-			const count = samplesOf$1(settings, target);
-			const flags = runFlags(settings, String(pattern), String(benchtime), count);
-			return step([
-				binary,
-				...flags,
-				...variant.args
-			], String(folder));
-		},
-		lasting,
-		expects,
-		parsers: () => ({ stdout: ["go-bench"] }),
-		benchmarkName(settings, observation, scopeLabel, target) {
-			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
-			const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : "";
-			const own = target.id.slice(target.unit.length + 1);
-			return `${scope}${target.settings.together === true ? plainName(observation.benchmark) : own}${procs}`;
-		}
-	},
-	counted,
-	profile(settings, { target, variant, binary, files, sec }) {
-		const { pattern, folder } = target.settings;
-		const flags = runFlags(settings, String(pattern), lastingAbout(settings, target, sec), 1);
-		const profiles = [...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file));
-		return step([
-			binary,
-			...flags,
-			...profiles,
-			...variant.args
-		], String(folder));
-	}
-};
-// src/workloads/node.ts
-/** Workload: benchmarks of a Node.js package, and the program that executes them in a trial. */
-const TOOLS = [
-	"vitest",
-	"tinybench",
-	"mitata"
-];
-const settings$2 = closed({
-	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
-	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own."),
-	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
-	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
-	"measurement-time": measurementTime()
-}).superRefine((options, context) => {
-	const fail = (path, message) => context.addIssue(requirement(message, [path]));
-	if (options.tool === "vitest") return;
-	if (options.file.length !== 1) fail("file", `needs one file with the benchmarks of ${options.tool}`);
-	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
-});
-/**
-* Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
-* that of the workspace. A manager of the version that package.json names, else the one of the
-* machine, else the last one that wrote such a lockfile, from the registry.
-*/
-const INSTALL = `top='{source}'
-own=$PWD
-lock=
-while :; do
-  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
-    if [ -f "$one" ]; then lock=$one; break 2; fi
-  done
-  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
-  cd ..
-done
-said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
-  2> /dev/null || true)
-# The manager, its package, the version for this lockfile, and its words.
-with() {
-  manager=$1 package=$2 version=$3
-  shift 3
-  case $said in
-  "$manager"@*) version=\${said#*@} ;;
-  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
-      "$manager" "$@"
-      return
-    fi ;;
-  esac
-  npx -y -p "$package@$version" "$manager" "$@"
-}
-case $lock in
-pnpm-lock.yaml)
-  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
-  5) version=7 ;;
-  6) version=8 ;;
-  *) version=9 ;;
-  esac
-  with pnpm pnpm "$version" install --frozen-lockfile ;;
-yarn.lock)
-  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
-  '') with yarn yarn 1 install --frozen-lockfile ;;
-  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
-  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
-  esac ;;
-bun.lock*) with bun bun 1 install --frozen-lockfile ;;
-*-*.json) npm ci ;;
-*) cd "$own"
-  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
-esac`;
-/** Which Vitest it is, wherever above it lies. */
-const FIND_VITEST = `vitest=$(node -p \
-  'require("path").relative(".", require.resolve("vitest/package.json"))')
-`;
-const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
-/** Downloads of base are there for head, where the user's own cache is out of reach. */
-const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
-  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
-  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
-  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
-fi
-`;
-const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`;
-const BUILD$1 = {
-	file: {
-		before: "",
-		start: `printf '${STARTED}`
-	},
-	vitest: {
-		before: FIND_VITEST,
-		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
-	}
-};
-/** `$1`: the line that installs, `$2`: what Node.js is given. */
-const buildOf = (tool) => {
-	const { before, start } = BUILD$1[tool];
-	return `${CACHE}sh -euc "$1" >&2
-node=$2
-shift 2
-${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`;
-};
-const manifestSchema = looseObject({
-	scripts: record$1(string(), string()).catch({}),
-	dependencies: record$1(string(), unknown()).catch({}),
-	devDependencies: record$1(string(), unknown()).catch({})
-});
-/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
-function fileIn(script) {
-	const [, program, flags = "", file] = /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? [];
-	if (file === void 0) return null;
-	const own = program === "tsx" ? ["--import", "tsx"] : flags.split(/\s+/).filter(Boolean);
-	return {
-		file: [file],
-		"node-args": own
-	};
-}
-/** What its scripts for benchmarks run, with a tool that it installs. */
-function readPackage(written) {
-	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
-	if (manifest === void 0) return null;
-	const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) => /^bench(mark)?s?\b/.test(name) ? [script] : []);
-	const installed = Object.keys({
-		...manifest.dependencies,
-		...manifest.devDependencies
-	});
-	if (scripts.some((script) => /\bvitest bench\b/.test(script)) && installed.includes("vitest")) return {
-		tool: "vitest",
-		file: [],
-		"node-args": []
-	};
-	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
-	const [found] = scripts.flatMap((script) => fileIn(script) ?? []);
-	return tool === void 0 || found === void 0 ? null : {
-		tool,
-		...found
-	};
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
-}
-/** The words of a trial of all benchmarks. */
-const wordsOf = ({ tool, file, filter, args }) => tool === "vitest" ? [
-	...whereGiven(filter, "-t"),
-	...args,
-	...file
-] : [...file, ...args];
-const nodeWorkload = {
-	kind: "node",
-	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
-	settings: settings$2,
-	isLinked: false,
-	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
-	run: (settings) => {
-		const run = ["{bin}", ...wordsOf(settings)];
-		if (settings.tool !== "vitest") return {
-			run,
-			parse: { stdout: settings.tool }
-		};
-		return {
-			run,
-			env: { GCBENCH_OUT: "{out}" },
-			files: { result: "result.json" },
-			parse: { result: "vitest-bench" }
-		};
-	},
-	select: (settings) => ({
-		list: [LIST, ...wordsOf(settings)],
-		readNames: namesListed,
-		run: (names, sec) => ({
-			options: [
-				ALONE,
-				String(sec),
-				...wordsOf(settings)
-			],
-			words: [`${NAMES}${JSON.stringify(names)}`]
-		}),
-		sampleSec: settings["measurement-time"] ?? null,
-		leastSec: .2
-	}),
-	search: {
-		manifest: /^package\.json$/,
-		read({ folder, text: written }) {
-			const found = readPackage(written);
-			if (found === null) return null;
-			const { tool, file, ...rest } = found;
-			if (tool === "vitest") return {
-				what: "vitest bench",
-				settings: inFolder$1(folder, {})
-			};
-			const words = rest["node-args"].length === 0 ? {} : rest;
-			const [first = ""] = file;
-			return {
-				what: `${tool} in ${first}`,
-				settings: inFolder$1(folder, {
-					tool,
-					file: first,
-					...words
-				})
-			};
-		}
-	}
-};
-/** Before the names as JSON. */
-const NAMES = "--names=";
-/** What both programs were told. */
-const COMMON = `import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { writeSync } from 'node:fs'
-
-const words = process.argv.slice(2)
-const isList = words[0] === '${LIST}'
-const isAlone = words[0] === '${ALONE}'
-if (isList || isAlone) words.shift()
-const sec = isAlone ? Number(words.shift()) : 0
-const names = isAlone ? JSON.parse(words.pop().slice('${NAMES}'.length)) : []
-const isChosen = (name) => !isAlone || names.includes(name)
-`;
-/** The runner of Vitest 1 to 4 that leaves out benchmarks, and says how long a sample is. */
-const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
-const { appendFileSync } = await import('node:fs')
-const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
-const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
-export default class extends NodeBenchmarkRunner {
-  onCollected(files) {
-    const visit = (task, above) => {
-      const path = [...above, task.name]
-      if (task.tasks) return task.tasks.forEach((one) => visit(one, path))
-      if (task.mode === 'skip' || task.mode === 'todo') return
-      if (list) appendFileSync(list, JSON.stringify(path.join(' > ')) + '\n')
-      if (list || !names.includes(path.join(' > '))) task.mode = 'skip'
-    }
-    for (const file of files) visit(file, [])
-  }
-  async importTinybench() {
-    const own = await super.importTinybench()
-    class Bench extends own.Bench {
-      constructor(options) {
-        super({ ...options, ...forced })
-      }
-    }
-    return { ...own, Bench }
-  }
-}
-`;
-/**
-* tinybench is changed by its prototype; mitata, whose parts are in no export, by lines at the end of
-* its module. What a file prints counts where neither told of a result.
-*/
-const FILE_PROGRAM = String.raw`const module = await import('node:module')
-const tasks = []
-const runs = []
-const layout = []
-const listed = []
-const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1]
-
-globalThis.gcbenchTinybench = ({ prototype }) => {
-  const { add, run, runSync, warmup } = prototype
-  const keep = (bench) => {
-    for (const { name, result } of bench.tasks) {
-      const { latency, samples = [], mean, state, error } = result ?? {}
-      const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
-      const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
-      const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
-      tasks.push({ name, result: { ...told, state, ...(error && { error: String(error) }) } })
-    }
-  }
-  const force = (bench) => {
-    if (!isAlone) return
-    const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
-    for (const at of [bench, bench.opts ?? {}])
-      for (const [key, value] of Object.entries(forced)) if (key in at) at[key] = value
-  }
-  Object.assign(prototype, {
-    add(name, ...rest) {
-      if (isList) listed.push(name)
-      return isList || !isChosen(name) ? this : add.call(this, name, ...rest)
-    },
-    async run(...rest) {
-      force(this)
-      const ended = await run.apply(this, rest)
-      keep(this)
-      return ended
-    },
-    ...(warmup && { warmup(...rest) {
-      force(this)
-      return warmup.apply(this, rest)
-    } }),
-    ...(runSync && { runSync(...rest) {
-      force(this)
-      const ended = runSync.apply(this, rest)
-      keep(this)
-      return ended
-    } }),
-  })
-}
-
-const valuesOf = (args) =>
-  Object.entries(args).reduce(
-    (all, [key, values]) => values.flatMap((value) => all.map((one) => ({ ...one, [key]: value }))),
-    [{}],
-  )
-globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {}, collections, measure) => {
-  const benchmarks = []
-  for (const { name: above, trials } of collections) {
-    const group = layout.push({ name: above || null }) - 1
-    for (const trial of trials.filter((one) => filter.test(one._name))) {
-      const own = []
-      for (const args of valuesOf(trial._args)) {
-        const name = Object.entries(args).reduce((text, [key, value]) => text.replaceAll('$' + key, value), trial._name)
-        const full = above ? above + '/' + name : name
-        if (isList) listed.push(full)
-        if (isList || !isChosen(full)) continue
-        const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
-        if (isAlone) how.min_cpu_time = 1e9 * sec
-        try {
-          const stats = await measure(trial.f, how)
-          own.push({ name, args, stats: { ...stats, samples: undefined, debug: undefined } })
-        } catch (error) {
-          if (isThrown) throw error
-          own.push({ name, args, error: { message: String(error) } })
-        }
-      }
-      if (own.length > 0) benchmarks.push({ group, alias: trial._name, args: trial._args, runs: own })
-    }
-  }
-  runs.push(...benchmarks)
-  return { layout, context: {}, benchmarks }
-}
-
-const ENDS = [
-  [/\/tinybench\/dist\/index\.m?js$/, (url) =>
-    'import * as gcbenchOwn from ' + JSON.stringify(url) + '\n;globalThis.gcbenchTinybench(gcbenchOwn.Bench)'],
-  [/\/tinybench\/dist\/index\.cjs$/, () => ';globalThis.gcbenchTinybench(module.exports.Bench)'],
-  [/\/mitata\/src\/main\.mjs$/, () => ';if (typeof COLLECTIONS !== "undefined") run = (options) => { const all = COLLECTIONS; ' +
-    'COLLECTIONS = [{ id: 0, name: null, types: [], trials: [] }]; return globalThis.gcbenchMitata(options, all, measure) }'],
-]
-const ended = (url, loaded) => {
-  const end = ENDS.find(([ours]) => ours.test(url))?.[1]
-  return end && loaded.source ? { ...loaded, source: String(loaded.source) + '\n' + end(url) } : loaded
-}
-if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
-else {
-  const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
-    'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
-  module.register('data:text/javascript,' + encodeURIComponent(text))
-}
-
-const said = []
-process.stdout.write = (text, encoding, then) => {
-  said.push(String(text))
-  const done = typeof encoding === 'function' ? encoding : then
-  if (done) process.nextTick(done)
-  return true
-}
-const put = (text) => {
-  for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
-}
-process.on('exit', (code) => {
-  if (isList) {
-    if (listed.length === 0 && code === 0) process.exitCode = 1
-    put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
-  } else if (runs.length > 0) put(JSON.stringify({ layout, benchmarks: runs }))
-  else if (tasks.length > 0) put(JSON.stringify(tasks))
-  else put(said.join(''))
-})
-const [file, ...others] = words
-process.argv = [process.argv[0], resolve(file), ...others]
-await import(pathToFileURL(resolve(file)))
-`;
-/** Where Vitest 3 finds it: it loads none from outside of the project. */
-const RUNNER$1 = "node_modules/.gcbench-vitest.mjs";
-/** Vitest in this process; what it needs of its own package is found beside it. */
-const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
-const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
-const { tmpdir } = await import('node:os')
-const folder = dirname(resolve(process.env.GCBENCH_VITEST))
-const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const isOld = /^[0-4]\./.test(version)
-if ((isList || isAlone) && !isOld) {
-  console.error('Vitest 5 and later have no runner of benchmarks that others extend')
-  process.exit(1)
-}
-const own = mkdtempSync(join(tmpdir(), 'gcbench-'))
-const list = isList ? join(own, 'list') : null
-const into = join(process.env.GCBENCH_OUT ?? own, 'result.json')
-const told = isOld ? ['--outputJson', into] : ['--reporter=json', '--outputFile=' + into]
-process.env.GCBENCH_RUNNERS = pathToFileURL(join(folder, 'dist/runners.js')).href
-process.env.GCBENCH_CHOSEN = JSON.stringify({ list, names, sec })
-// A name begins with its file: no other has to be loaded.
-const files = isAlone ? [...new Set(names.map((name) => name.split(' > ')[0]))] : []
-process.on('exit', () => {
-  try {
-    const names = isList ? readFileSync(list, 'utf8').split('\n').slice(0, -1) : []
-    for (const name of new Set(names)) writeSync(1, '${LISTED}' + name + '\n')
-    if (isList) process.exitCode = 0
-  } catch (error) {
-    process.exitCode = 1
-    console.error(String(error))
-  }
-  rmSync(own, { recursive: true, force: true })
-})
-process.argv = [process.argv[0], join(folder, 'vitest.mjs'), 'bench', '--run', ...told, ...words]
-if (isList || isAlone) {
-  const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')))
-  const { filter, options } = parseCLI(['vitest', 'bench', ...(isAlone ? told : []), ...words])
-  const runner = resolve('${RUNNER$1}')
-  const own = { ...options, run: true, watch: false, runner }
-  const running = await startVitest('benchmark', isAlone ? files : filter, own)
-  await running?.close()
-} else await import(pathToFileURL(join(folder, 'vitest.mjs')))
-`;
-/** Lines of sh that write the program for a tool to the folder `$bin.d`. */
-const writeNodeProgram = (tool) => {
-	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
-	const runner = tool === "vitest" ? `mkdir -p node_modules\n${writeText(RUNNER$1, VITEST_RUNNER)}` : "";
-	return `mkdir -p "$bin.d"\n${writeText("$bin.d/gcbench.mjs", own)}${runner}`;
-};
-// src/workloads/pytest-benchmark.ts
-/**
-* Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
-* their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
-* developing are taken where there is none of them. With the argument `all`: the package with all
-* of its extras.
-*/
-const REQUIREMENTS = `
-import glob, os, re, sys
-TESTS = ('test', 'tests', 'testing', 'bench', 'benchmark', 'benchmarks', 'benchmarking',
-         'codspeed', 'pytest')
-OTHERS = ('dev', 'develop', 'development')
-
-def plain(name):
-    return re.sub('[-_.]+', '-', name).lower()
-
-def table():
-    try:
-        import tomllib
-    except ImportError:
-        try:
-            from pip._vendor import tomli as tomllib
-        except ImportError:
-            return {}
-    try:
-        with open('pyproject.toml', 'rb') as file:
-            return tomllib.load(file)
-    except FileNotFoundError:
-        return {}
-
-def text(path):
-    try:
-        with open(path, encoding='utf-8') as file:
-            return file.read()
-    except FileNotFoundError:
-        return ''
-
-def grouped(groups, name):
-    for key, listed in groups.items():
-        for one in listed if plain(key) == plain(name) else []:
-            if isinstance(one, str):
-                yield one
-            else:
-                yield from grouped(groups, one.get('include-group', ''))
-
-def requirements(wanted):
-    names = '|'.join(wanted)
-    ways = '(requirements[-_.])?(%s)([-_.]requirements)?[.]txt' % names
-    for path in sorted(glob.glob('*.txt') + glob.glob('requirements/*.txt')):
-        named = re.fullmatch(ways, os.path.basename(path), re.I)
-        if named and (os.sep in path or named[1] or named[3]):
-            yield path
-
-# Whatever it is called, what has the tool of the benchmarks is for them.
-def measures(listed):
-    names = [plain(re.split(r'[^\\w.-]', one.strip())[0]) for one in listed if isinstance(one, str)]
-    return any(name in ('pytest-benchmark', 'pytest-codspeed') for name in names)
-
-project = table()
-declared = project.get('project', {}).get('optional-dependencies', {})
-extras = list(declared)
-older = text('setup.py') + text('setup.cfg')
-if 'extras_require' in older:
-    extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
-groups = project.get('dependency-groups', {})
-
-def found(wanted):
-    tells = lambda name, listed: plain(name) in wanted or measures(listed)
-    named = sorted({one for one in extras if tells(one, declared.get(one, []))})
-    keys = [one for one in groups if tells(one, groups[one])]
-    listed = [one for key in keys for one in grouped(groups, key)]
-    return named, listed, list(requirements(wanted))
-
-if sys.argv[1:] == ['all']:
-    named, listed, files = sorted(set(extras)), [], []
-else:
-    ways = [one for one in map(found, (TESTS, OTHERS)) if any(one)]
-    named, listed, files = ways[0] if ways else ([], [], [])
-if older or 'project' in project or 'build-system' in project:
-    print('-e')
-    print('.[%s]' % ','.join(named) if named else '.')
-elif os.path.exists('requirements.txt'):
-    files.insert(0, 'requirements.txt')
-for one in files:
-    print('-r')
-    print(one)
-for one in dict.fromkeys(listed):
-    print(one)
-`;
-/** The word of `install` for what the project says that its tests need. */
-const DECLARED = "declared";
-/** Keys of every tool of Python; `needed`: what is installed in any case. */
-const pythonShape = (needed) => ({
-	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
-	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe(`Arguments of \`pip install\`. \`declared\`: what the project's tests need, and ${needed}. \`[]\`: \`python\` as it is.`)
-});
-const settings$1 = closed({
-	...toolShape("an expression of `pytest -k`"),
-	...pythonShape("pytest and pytest-benchmark"),
-	paths: oneOrMore(text, "a path").prefault([]).describe("Tests; empty: test files with the word `benchmark`."),
-	"measurement-time": measurementTime()
-});
-/** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
-const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
-  -not -path '*/.*' -not -path '*/site-packages/*' -not -path '*/node_modules/*' |
-  grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
-  xargs -0 grep -lw benchmark | tr '\n' '\0' |
-  xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
-  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
-`;
-/**
-* Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
-* may need all that it can work with: its other extras are tried then.
-*/
-const COLLECTED = String.raw`collect() {
-  tr '\n' '\0' < "$bin.files" | xargs -0 "$python" -m pytest -q -p no:cacheprovider \
-    -o addopts= --collect-only > "$bin.said" 2>&1
-}
-if ! collect && ! { extras && collect; }
-then
-  cat "$bin.said"
-  module=$(sed -n "s/.*No module named '\([^'.]*\).*/\1/p" "$bin.said" | head -n 1)
-  echo "cannot be collected: $(sed -n 's/^ERROR \([^ ]*\).*/\1/p' "$bin.said" | head -n 1)" >&2
-  test -z "$module" || echo "no module $module: in the suite file," \
-    "install: [declared, $module], or paths: of the benchmarks" >&2
-  exit 1
-fi
-`;
-/** Runs the tests that are named, or those files, or what the suite names in their place. */
-const program$1 = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_clock.py", `import os, time
-
-began = None
-counted = []
-
-def threads():
-    found = {}
-    try:
-        for one in os.listdir('/proc/self/task'):
-            with open('/proc/self/task/%s/schedstat' % one) as file:
-                found[one] = [int(word) / 1e9 for word in file.read().split()[:2]]
-    except (OSError, ValueError):
-        return None
-    return found
-
-# CPU time that threads say they had, and how long they waited; those that ended say nothing.
-def between(before, wall):
-    after = threads()
-    if not before or not after:
-        return None
-    ran = [(now, before.get(one, (0, 0))) for one, now in after.items()]
-    return sum(b[0] - a[0] for b, a in ran), sum(min(b[1] - a[1], wall) for b, a in ran)
-
-class Lasted(float):
-    def __truediv__(self, calls):
-        each = float(self) / calls
-        counted.append((each, self.cpu / calls, calls, self.told))
-        return each
-
-class End(float):
-    def __sub__(self, start):
-        global began
-        wall = float(self) - start
-        lasted = Lasted(wall)
-        before, cpu = began or (None, self.cpu)
-        lasted.cpu = self.cpu - cpu
-        lasted.told = between(before, wall)
-        began = None
-        return lasted
-
-def timer():
-    global began
-    if began is None:
-        began = threads(), time.process_time()
-        return time.perf_counter()
-    end = End(time.perf_counter())
-    end.cpu = time.process_time()
-    return end
-
-def forget():
-    global began
-    began = None
-
-# Of the samples of one benchmark, in their order: CPU time and delay of a call; None: not known.
-def clocks(data):
-    own, left = [], iter(counted)
-    for value in data:
-        one = next((one for one in left if one[0] == value), None)
-        if one is None:
-            return None, None
-        own.append(one)
-    cpu = [one[1] for one in own]
-    if any(one[3] is None for one in own):
-        return cpu, None
-    said = sum(one[3][0] for one in own)
-    used = sum(one[1] * one[2] for one in own)
-    # Threads that began and ended meanwhile waited, too.
-    return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
-`)}${writeText("$bin.d/gcbench_pytest.py", `import json, pytest
-import gcbench_clock
-
-def measures(item):
-    return 'benchmark' in getattr(item, 'fixturenames', ())
-
-def is_marked(item):
-    return not measures(item) and item.get_closest_marker('benchmark') is not None
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items):
-    items[:] = [item for item in items if measures(item) or is_marked(item)]
-
-def pytest_collection_finish(session):
-    if session.config.option.collectonly:
-        for item in session.items:
-            session.config.get_terminal_writer().line('gcbench ' + json.dumps(item.nodeid))
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem):
-    gcbench_clock.forget()
-    if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
-        return None
-    names = pyfuncitem._fixtureinfo.argnames
-    given = {name: pyfuncitem.funcargs[name] for name in names}
-    pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
-    return True
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_benchmark_generate_machine_info():
-    return {}
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_benchmark_update_json(benchmarks, output_json):
-    data = {one.fullname: one.stats.data for one in benchmarks}
-    for one in output_json['benchmarks']:
-        cpu, delay = gcbench_clock.clocks(data[one['fullname']])
-        one['gcbench'] = {'cpu': cpu, 'delay': delay}
-`)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
-    "$bin.d"
-printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
-printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
-/** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const ENVIRONMENT = `# A shim of pyenv fails where it cannot write down what pip installed.
-start=$("$1" -c 'import sys; print(sys.executable)')
-said=$2
-shift 2
-${lentFolder("cache")}if ! [ -w "$HOME/.cache/pip" ]; then export PIP_CACHE_DIR="$bin.cache"; fi
-"$start" -m venv --without-pip "$bin.venv"
-python=$bin.venv/bin/python
-if "$start" -m pip --python "$python" --version > /dev/null 2>&1
-then install() { "$start" -m pip --python "$python" install -q "$@"; }
-else
-  "$python" -m ensurepip > /dev/null
-  install() { "$python" -m pip install -q "$@"; }
-fi
-# With what the project says, words of pip, one a line, before the words that are given.
-declared() {
-  what=$1
-  shift
-  words=$("$start" -c "$said" "$what")
-  set -f
-  IFS='
-'
-  set -- $words "$@"
-  unset IFS
-  set +f
-  install "$@"
-}
-`;
-const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
-install "$@"
-`;
-const AS_DECLARED = `${ENVIRONMENT}extras() { declared all; }
-declared tests "$@"
-`;
-const AS_IT_IS = `python=$(command -v "$1")
-extras() { return 1; }
-`;
-/** What makes the Python of an arm, with its words; `always`: what no project need say. */
-function pythonOf({ python, install }, always) {
-	if (install.length === 0) return [AS_IT_IS, [python]];
-	if (!install.includes(DECLARED)) return [AS_ASKED, [
-		python,
-		"",
-		...install
-	]];
-	const others = install.filter((word) => word !== DECLARED);
-	return [AS_DECLARED, [
-		python,
-		REQUIREMENTS,
-		...always,
-		...others
-	]];
-}
-/** What pytest is told in any case. */
-const quiet = ({ filter, args }) => [
-	...[
-		"-q",
-		"-p",
-		"no:cacheprovider",
-		"-p",
-		"gcbench_pytest",
-		"-o",
-		"addopts=",
-		"--rootdir=."
-	],
-	...whereGiven(filter, "-k"),
-	...args
-];
-/** How long a benchmark runs where all share a process, and nobody says. */
-const TOGETHER_SEC$1 = .5;
-/** About so many samples of a benchmark are in a trial of it alone. */
-const SAMPLES = 20;
-const pytestBenchmarkWorkload = {
-	kind: "pytest-benchmark",
-	about: "tests of pytest that measure with pytest-benchmark",
-	settings: settings$1,
-	isLinked: false,
-	build({ paths, ...settings }) {
-		const [script, words] = pythonOf(settings, ["pytest", "pytest-benchmark"]);
-		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
-		return scriptBuild(`${script}${files}${program$1}`, words);
-	},
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...quiet(settings),
-			"--benchmark-warmup=on",
-			`--benchmark-max-time=${settings["measurement-time"] ?? TOGETHER_SEC$1}`,
-			"--benchmark-json={out}/result.json",
-			...settings.paths
-		],
-		files: { result: "result.json" },
-		parse: { result: "pytest-benchmark" }
-	}),
-	select: (settings) => ({
-		list: [
-			...quiet(settings),
-			"--collect-only",
-			...settings.paths
-		],
-		readNames: namesListed,
-		run: (names, sec) => ({
-			options: [
-				ALONE,
-				"--benchmark-timer=gcbench_clock.timer",
-				...quiet(settings),
-				"--benchmark-warmup=off",
-				"--benchmark-min-rounds=1",
-				`--benchmark-max-time=${sec}`,
-				`--benchmark-min-time=${sec / SAMPLES}`,
-				"--benchmark-json={out}/result.json"
-			],
-			words: [...names]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
-		read({ folder, name, text: written }) {
-			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
-			const isApart = /(^|\/)requirements$/.test(folder);
-			const isOfPip = !name.endsWith(".txt") || isApart || name.includes("requirements");
-			if (tool === void 0 || !isOfPip) return null;
-			const project = isApart ? folder.replace(/\/?requirements$/, "") : folder;
-			return {
-				what: `tests with pytest-${tool}`,
-				settings: inFolder$1(project, {})
-			};
-		}
-	}
-};
-const settings = closed({
-	...toolShape("scripts of pyperf have none, and refuse it"),
-	...pythonShape("pyperf"),
-	file: oneOrMore(text, "a script").describe("Scripts that make a `pyperf.Runner`."),
-	"measurement-time": measurementTime()
-}).superRefine(({ filter, file }, context) => {
-	if (filter !== void 0) context.addIssue(requirement("pyperf has no filter: name the scripts in file", ["filter"]));
-	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
-});
-const program = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_pyperf.py", `import json, runpy, sys
-import pyperf
-words = sys.argv[1:]
-mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
-names = json.loads(words.pop()) if mode == '${ALONE}' else []
-count = int(words.pop(0))
-files, words = words[:count], words[count:]
-main = pyperf.Runner._main
-
-def chosen(self, task):
-    if mode == '${LIST}':
-        print('${LISTED}' + json.dumps(task.name))
-        return None
-    if mode == '${ALONE}' and task.name not in names:
-        self._worker_task += 1
-        return None
-    return main(self, task)
-
-pyperf.Runner._main = chosen
-if hasattr(pyperf.Runner, '_in_process'):
-    words.append('--in-process')
-for file in files:
-    getattr(pyperf.Runner, '_created', set()).clear()
-    sys.argv = [file] + words
-    runpy.run_path(file, run_name='__main__')
-`)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
-/** Values of a benchmark in a trial, and how long all of them take where nobody says. */
-const VALUES = 5;
-const TOGETHER_SEC = .3;
-const measured = ({ file, args }, sec) => [
-	...[String(file.length), ...file],
-	...[
-		"--quiet",
-		"-p",
-		"1",
-		"-w",
-		"1",
-		"-n",
-		String(VALUES),
-		`--min-time=${sec / VALUES}`
-	],
-	"--append={out}/result.json",
-	...args
-];
-const pyperfWorkload = {
-	kind: "pyperf",
-	about: "scripts of pyperf, in the process of a trial",
-	settings,
-	isLinked: false,
-	build(settings) {
-		const [script, words] = pythonOf(settings, ["pyperf"]);
-		return scriptBuild(`${script}${program}`, words);
-	},
-	run: (settings) => ({
-		run: ["{bin}", ...measured(settings, settings["measurement-time"] ?? TOGETHER_SEC)],
-		files: { result: "result.json" },
-		parse: { result: "pyperf" }
-	}),
-	select: (settings) => ({
-		list: [
-			LIST,
-			String(settings.file.length),
-			...settings.file,
-			...settings.args
-		],
-		readNames: namesListed,
-		run: (names, sec) => ({
-			options: [ALONE, ...measured(settings, sec)],
-			words: [JSON.stringify(names)]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /^(bench|perf|pyperf).*\.py$/,
-		read({ folder, name, text: written }) {
-			if (!/\bpyperf\.Runner\(/.test(written)) return null;
-			const file = pathIn(folder, name);
-			return {
-				what: `pyperf in ${file}`,
-				settings: { file }
-			};
-		}
-	}
-};
-// src/workloads/sysbench-settings.ts
-/** Settings of the workload sysbench, and the Lua scripts that it runs. */
-/** Suites of scripts that come with sysbench, by name. */
-const PRESETS = {
-	oltp: [
-		"oltp_point_select",
-		"oltp_read_only",
-		"oltp_read_write",
-		"oltp_update_index"
-	],
-	"oltp-read": [
-		"oltp_point_select",
-		"oltp_read_only",
-		"select_random_points"
-	],
-	"oltp-write": [
-		"oltp_insert",
-		"oltp_update_index",
-		"oltp_update_non_index",
-		"oltp_write_only"
-	]
-};
-const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
-const threads = oneOrMore(whole(1, 4096), "a number of threads");
-const time = whole(1, 3600);
-const DEFAULT_SEC = 1;
-const block = duration.refine((sec) => Number.isInteger(sec), "expected whole seconds").pipe(time).meta({ title: "duration" });
-const events = whole(1, 1e9);
-const tables = whole(1, 1e3);
-const tableSize = whole(1, 1e9);
-const options$1 = oneOrMore(text, "an option of sysbench");
-function oneLength({ block, time: sec }, context) {
-	if (block === void 0 || sec === void 0) return;
-	context.addIssue({
-		code: "custom",
-		path: ["time"],
-		message: "expected one of block and time: they say the same"
-	});
-}
-/** Either as `time`; absent where neither is there. */
-function withTime({ block, ...rest }) {
-	return block === void 0 ? rest : {
-		...rest,
-		time: block
-	};
-}
-/** What a benchmark says for itself alone; `null` where the suite's word holds. */
-const ownSettings = closed({
-	name: name.optional().describe("Name in the table."),
-	threads: threads.optional().describe("As in the suite."),
-	block: block.optional().describe("As in the suite."),
-	time: time.optional().describe("As in the suite."),
-	events: events.optional().describe("As in the suite."),
-	load: offeredLoad.optional().describe("As in the suite."),
-	options: options$1.optional().describe("More options, after the suite's."),
-	tables: tables.optional().describe("As in the suite, but passed even if the script does not declare it."),
-	"table-size": tableSize.optional().describe("As in the suite, but passed even if the script does not declare it."),
-	database: text.optional().describe("Name of its database."),
-	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data. Without it: its own."),
-	server: ownServerSettings.optional().describe("More `env`, `files`, `args` (before those of a variant); other `prepare` commands.")
-}).superRefine(oneLength).transform(withTime).transform(camelKeys);
-const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
-const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
-	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
-	if (named === "" || more.length > 0) {
-		context.addIssue({
-			code: "custom",
-			message: ERROR
-		});
-		return NEVER$1;
-	}
-	return (PRESETS[named] ?? [named]).map((one) => ({
-		script: one,
-		own
-	}));
-});
-const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine.") })]).transform((written) => typeof written === "string" ? {
-	folder: written,
-	isOutside: false
-} : {
-	folder: written.path,
-	isOutside: true
-});
-const sysbenchSettings = closed({
-	build: buildSettings.optional().describe("How the server is built. Without it: one that is installed here; variants are its arguments, environment or place."),
-	server: serverSettings.describe("The server of every arm."),
-	benchmarks: oneOrMore(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`, with \`name\`, \`threads\`, \`block\`, \`time\`, \`events\`, \`load\`, \`options\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` it has its own server and data.`).transform((all) => {
-		const flat = all.flat();
-		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
-		return flat.filter((_, at) => !isAgain(at));
-	}),
-	lua: lua.prefault("").describe("Folder with Lua scripts, of the source, or as `path` of this machine. Others come from sysbench."),
-	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database. Without it: the first of `benchmarks`. `each`: every benchmark has its own server and data."),
-	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark."),
-	block: block.optional().describe("Length of a block of load, in full seconds. Without it: `1s`. A percentile needs 50 transactions beyond it in every block."),
-	time: time.optional().describe("The same as a number of seconds."),
-	events: events.optional().describe("Transactions of a block instead of a time: equal work."),
-	load: offeredLoad.optional().describe("Load at a rate: see docs/how-to/offered-load.md."),
-	tables: tables.optional().describe("`--tables`, for scripts that declare it."),
-	"table-size": tableSize.optional().describe("`--table-size`, for scripts that declare it. Without it: 1000 for sysbench's own scripts."),
-	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
-	user: text.prefault("root").describe("User of the database."),
-	password: text.prefault("").describe("Password of the user."),
-	database: text.prefault("sbtest").describe("Name of the database."),
-	options: options$1.prefault([]).describe("More options, e.g. `--rand-type=uniform`."),
-	"common-random-numbers": commonRandomNumbers,
-	env: environment$1.prefault({}).describe("Environment of sysbench."),
-	...placementShape,
-	runtime: _enum(["go", "plain"]).optional().describe("Without it: `go` if the build is a `go` command.")
-}).superRefine((options, context) => {
-	oneLength(options, context);
-	for (const [path, message] of needsBuild(options)) context.addIssue(requirement(message, path));
-	const names = options.benchmarks.map(({ script: one, own }) => own.name ?? one);
-	const twice = names.filter((one, at) => names.indexOf(one) < at);
-	for (const one of new Set(twice)) {
-		const message = `two benchmarks are ${one}; give one of them a name of its own`;
-		context.addIssue(requirement(message, ["benchmarks"]));
-	}
-}).transform((options) => camelKeys({
-	...withTime(options),
-	time: options.block ?? options.time ?? DEFAULT_SEC
-}));
-/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
-const TABLE_SIZE = 1e3;
-/** Every script that a suite names, once. */
-function scriptsOf({ benchmarks, prepare }) {
-	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
-	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
-}
-const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
-/** The folder of `lua`, with `{source}`; null: the suite has none. */
-function luaFolder({ lua }) {
-	if (lua.folder === "") return null;
-	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
-}
-/** The script as sysbench's first argument. */
-function scriptPath(settings, script) {
-	const folder = luaFolder(settings);
-	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
-}
-/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
-function scriptEnv(settings) {
-	const folder = luaFolder(settings);
-	return folder === null ? settings.env : {
-		LUA_PATH: `${folder}/?.lua;;`,
-		...settings.env
-	};
-}
-/**
-* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
-* is passed to the scripts that declare it, or that declare nothing and so may read anything.
-*/
-function tableOptions(settings, script, own) {
-	const folder = luaFolder(settings);
-	const declared = settings.known?.[script] ?? {
-		isOwn: folder !== null,
-		options: null
-	};
-	const takes = (name) => declared.options === null || declared.options.includes(name);
-	const defaultSize = !declared.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
-	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
-	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
-	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
-}
-const OWN = "lua ";
-const BUILT_IN = "sysbench ";
-function questions(settings, at) {
-	const absolute = withFolder(settings, at.here);
-	const fill = (written) => written.replaceAll("{source}", at.source);
-	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
-	const request = (path) => ({
-		argv: [
-			"sysbench",
-			path,
-			"help"
-		],
-		folder: "",
-		env
-	});
-	const folder = luaFolder(absolute);
-	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, request(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, request(script)]]));
-}
-function withFolder(settings, here) {
-	const { lua } = settings;
-	if (!lua.isOutside) return settings;
-	return {
-		...settings,
-		lua: {
-			...lua,
-			folder: absolutePath(lua.folder, here)
-		}
-	};
-}
-const MISSING = /Cannot find benchmark '/;
-const NO_HELP = /does not implement the 'help' command/;
-/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (output) => [...output.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
-/** Null: no such script. */
-function readOne(answer, isOwn) {
-	const { arm, said: output, code } = answer;
-	if (MISSING.test(output)) return {
-		value: null,
-		problems: []
-	};
-	if (NO_HELP.test(output)) return {
-		value: {
-			isOwn,
-			options: null
-		},
-		problems: []
-	};
-	const fatal = /^FATAL: (.*)$/m.exec(output)?.[1];
-	if (fatal !== void 0 || code === null) {
-		const said = fatal ?? output.split("\n").at(-1) ?? "";
-		const where = `${answer.question} on ${arm}`;
-		return {
-			value: null,
-			problems: [makeFinding("bad-script", null, { said }, {
-				where,
-				next: "try `sysbench SCRIPT help` until it answers"
-			})]
-		};
-	}
-	const options = declaredIn(output);
-	return {
-		value: {
-			isOwn,
-			options: options.length === 0 ? null : options
-		},
-		problems: []
-	};
-}
-/** What is known of a script in one arm. */
-function knownIn(answers, script) {
-	for (const kind of [OWN, BUILT_IN]) {
-		const answer = answers.find(({ question }) => question === kind + script);
-		if (answer === void 0) continue;
-		const answered = readOne(answer, kind === OWN);
-		if (answered.value !== null || answered.problems.length > 0) return answered;
-	}
-	return {
-		value: null,
-		problems: []
-	};
-}
-function missing(settings, script, arm) {
-	const folder = luaFolder(settings);
-	return makeFinding("no-script", null, {
-		arm,
-		script,
-		file: folder === null ? null : `${folder.replace("{source}/", "")}/${fileOf(script)}`
-	}, {
-		where: `benchmarks`,
-		next: "check the name, the folder in `lua`, and that every user may read the file"
-	});
-}
-/** An option of a script counts as declared where it is in every arm. */
-function merge(script, all, arms) {
-	const [first] = all;
-	if (first === void 0) throw new Error(`no arm knows ${script}`);
-	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
-	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
-		value: {
-			isOwn: first.isOwn,
-			options
-		},
-		problems: []
-	};
-	return {
-		value: first,
-		problems: [makeFinding("other-script", null, {
-			script,
-			lacking: arms.filter((_, at) => all[at]?.isOwn === false)
-		}, {
-			where: "lua",
-			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
-		})]
-	};
-}
-function read(settings, answers, folder) {
-	const scripts = {};
-	const problems = [];
-	const arms = [...new Set(answers.map(({ arm }) => arm))];
-	for (const script of scriptsOf(settings)) {
-		const all = [];
-		for (const arm of arms) {
-			const ofArm = knownIn(answers.filter((answer) => answer.arm === arm), script);
-			problems.push(...ofArm.problems);
-			if (ofArm.value !== null) all.push(ofArm.value);
-			else if (ofArm.problems.length === 0) problems.push(missing(settings, script, arm));
-		}
-		if (all.length < arms.length || all.length === 0) continue;
-		const merged = merge(script, all, arms);
-		problems.push(...merged.problems);
-		scripts[script] = merged.value;
-	}
-	const { lua } = settings;
-	if (lua.isOutside && folder === null) problems.unshift(makeFinding("no-script", null, { folder: lua.folder }, {
-		where: "lua.path",
-		next: "check the path"
-	}));
-	if (folder === null) return {
-		value: {
-			...settings,
-			known: scripts
-		},
-		problems
-	};
-	const outside = {
-		lua: {
-			...lua,
-			folder: folder.path
-		},
-		luaSha256: folder.sha256
-	};
-	return {
-		value: {
-			...settings,
-			known: scripts,
-			...outside
-		},
-		problems
-	};
-}
-/** What `sysbench SCRIPT help` says of every script, in every arm. */
-const scriptInquiry = {
-	questions,
-	folder: ({ lua }, here) => lua.isOutside ? {
-		path: absolutePath(lua.folder, here),
-		extension: ".lua"
-	} : null,
-	read
-};
-// src/workloads/sysbench.ts
-/** Workload: a database server under sysbench. */
-const UNIT = "sysbench";
-/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
-const WARM_UP_SEC = 1;
-/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
-const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
-	const { name = script, threads = settings.threads } = own;
-	return threads.map((count) => ({
-		name: threads.length > 1 ? `${name}/threads=${count}` : name,
-		script,
-		threads: count,
-		own
-	}));
-});
-const SEED = "--rand-seed";
-/** Whether sysbench is given a seed: what an option of the suite says stands. */
-const isSeeded = (settings, own = {}) => settings.commonRandomNumbers && ![...settings.options, ...own.options ?? []].some((one) => one.startsWith(SEED));
-/** `{port}`, `{source}` and `{seed}` are filled in when the server is there. */
-function options(settings, script, own) {
-	const { driver, user, password, database } = settings;
-	return [
-		`--db-driver=${driver}`,
-		`--${driver}-host=127.0.0.1`,
-		`--${driver}-port={port}`,
-		`--${driver}-user=${user}`,
-		...password === "" ? [] : [`--${driver}-password=${password}`],
-		`--${driver}-db=${own.database ?? database}`,
-		...tableOptions(settings, script, own),
-		...isSeeded(settings, own) ? [`${SEED}={seed}`] : [],
-		...settings.options,
-		...own.options ?? []
-	];
-}
-const command = (settings, script, own, more) => [
-	"sysbench",
-	scriptPath(settings, script),
-	...options(settings, script, own),
-	...more
-];
-/**
-* sysbench has its seed where it runs a script, and not where a script fills the tables: these are
-* filled by a run of one event, which calls the script's own `prepare`.
-*/
-const FILL = `local script = os.getenv('GCBENCH_SCRIPT')
-if script:find('/') then dofile(script) else require(script) end
-local command = (sysbench.cmdline.commands or {}).prepare
-local fill = command and command[1] or prepare
-function thread_init() end
-function thread_done() end
-function event() fill() end
-`;
-/** The script has to be a file: sysbench reads it more than once. */
-const RUN_FILL = `folder=$(mktemp -d) && printf %s "$1" > "$folder/prepare.lua" || exit
-export GCBENCH_SCRIPT="$2"; shift 2
-sysbench "$folder/prepare.lua" "$@"; code=$?
-rm -r "$folder"; exit $code`;
-/** The command that fills the tables of a script: every arm's with the same rows, if it is seeded. */
-function fillCommand(settings, script, own) {
-	const asked = command(settings, script, own, []);
-	if (!isSeeded(settings, own)) return [...asked, "prepare"];
-	const [, path = "", ...words] = asked;
-	const load = [
-		...words,
-		"--events=1",
-		"--time=0",
-		"run"
-	];
-	return [
-		"sh",
-		"-c",
-		RUN_FILL,
-		"sysbench",
-		FILL,
-		path,
-		...load
-	];
-}
-/** Whether a script is the suite's, and the one that fills the tables sysbench's, or vice versa. */
-function isOfOtherTables({ known, prepare, benchmarks }, script) {
-	const [first] = benchmarks;
-	if (known === void 0 || prepare.length > 0 || first === void 0) return false;
-	return known[script]?.isOwn !== known[first.script]?.isOwn;
-}
-/**
-* Whether it has a server start and data of its own. Scripts of the suite make other tables than
-* those of sysbench.
-*/
-const hasOwnServer = (settings, { own, script }) => settings.prepare === "each" || isOfOtherTables(settings, script) || [
-	own.prepare,
-	own.database,
-	own.tables,
-	own.tableSize,
-	own.server
-].some((one) => one);
-/** What fills the data of a benchmark, or of those that share theirs. */
-function preparingScripts(settings, benchmark) {
-	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
-	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
-	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
-	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
-}
-/** The server of a benchmark; null: the one that benchmarks share. */
-function serverOf(settings, benchmark) {
-	const { server, user, database } = settings;
-	const { options: _, ...own } = benchmark?.own ?? {};
-	const prepare = preparingScripts(settings, benchmark).map((script) => fillCommand(settings, script, own));
-	const ownServer = own.server;
-	return {
-		...server,
-		run: [...server.run, ...ownServer?.args ?? []],
-		env: {
-			...server.env,
-			...ownServer?.env
-		},
-		files: {
-			...server.files,
-			...ownServer?.files
-		},
-		prepare: [...ownServer?.prepare ?? server.prepare, ...prepare],
-		clientEnv: scriptEnv(settings),
-		words: {
-			database: own.database ?? database,
-			user
-		}
-	};
-}
-const match = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
-/** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
-const NO_TABLE = /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/;
-/** Of what the script printed. */
-const LINES_SHOWN = 20;
-/** A benchmark that shares data which another script has filled, with other tables than its own. */
-function diagnose(settings, target, output) {
-	const benchmark = match(settings, target.settings.name);
-	const said = NO_TABLE.exec(output)?.slice(1).find((one) => one !== void 0);
-	if (benchmark === null || said === void 0 || hasOwnServer(settings, benchmark)) return null;
-	const { script } = benchmark;
-	const filledBy = preparingScripts(settings, null);
-	if (filledBy.includes(script)) return null;
-	const found = makeFinding("other-tables", null, {
-		script,
-		filledBy,
-		said,
-		output: failureExcerpt(output, LINES_SHOWN)
-	});
-	return withRemedy(found, {
-		kind: "set-key",
-		key: "prepare",
-		value: "each"
-	});
-}
-/** How long its load is: a number of transactions, or a time. */
-function blockOf(settings, { name, own }) {
-	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
-	return {
-		benchmark: name,
-		sec: events === null ? own.time ?? settings.time : null,
-		events
-	};
-}
-function trialStep(settings, target, _variant, bin, { source, port, data, seed, ratePerSec, isWarmUp }) {
-	const benchmark = match(settings, target.settings.name);
-	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
-	const { script, threads, own } = benchmark;
-	const { sec, events } = blockOf(settings, benchmark);
-	const limits = events === null ? [`--time=${isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec}`] : [`--events=${events}`, "--time=0"];
-	const rate = ratePerSec === null ? [] : [`--rate=${ratePerSec}`];
-	const more = [
-		`--threads=${threads}`,
-		...rate,
-		...limits,
-		"--histogram",
-		"run"
-	];
-	const places = {
-		bin,
-		source,
-		port,
-		data,
-		seed
-	};
-	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
-	const argv = fillArgv(command(settings, script, own, more), places);
-	return step$1(argv, "", Object.fromEntries(env));
-}
-/**
-* A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
-* of a second. Percentiles come from sysbench's own histogram.
-*/
-const sysbenchWorkload = {
-	kind: UNIT,
-	about: "a database server under sysbench, the servers of all arms side by side",
-	settings: sysbenchSettings,
-	runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
-	server(settings, target) {
-		const benchmark = target === void 0 ? null : match(settings, target.settings.name);
-		return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
-	},
-	inquiry: scriptInquiry,
-	source: {
-		folder: () => "",
-		sampleSec: ({ time }) => time,
-		benchmarks: {
-			kind: "listed",
-			unit: () => ({
-				id: UNIT,
-				folder: "",
-				files: []
-			}),
-			names: (settings) => benchmarksOf(settings).map(({ name }) => name),
-			target(settings, pkg, name) {
-				const benchmark = match(settings, name);
-				if (benchmark === null) throw new Error(`no benchmark "${name}"`);
-				const { script, threads } = benchmark;
-				const { sec } = blockOf(settings, benchmark);
-				return {
-					id: `${pkg.id}.${name}`,
-					unit: pkg.id,
-					expectedSec: sec,
-					settings: {
-						name,
-						script,
-						threads
-					}
-				};
-			}
-		}
-	},
-	build: {
-		step: ({ build }, request) => buildStep$1(build, request),
-		program: ({ server }) => server.run[0]
-	},
-	needs: ({ build, server }) => [...build ? neededBy([{
-		where: "build.run",
-		argv: build.run,
-		folder: build.dir
-	}]) : neededBy(serverCommands(server)), {
-		where: "workload",
-		name: "sysbench",
-		folder: "",
-		isScript: false
-	}],
-	trial: {
-		step: trialStep,
-		parsers: ({ server }) => ({
-			stdout: ["sysbench"],
-			.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
-			...runtimeParsers(server)
-		}),
-		offered: (settings, target) => match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
-		isSeeded: (settings) => isSeeded(settings),
-		diagnose,
-		placement: placementIn,
-		blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
-		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
-	},
-	suite: { metrics: () => [] }
-};
-// src/workloads/index.ts
-/** The registries of workloads and of runtimes. */
-/** What is measured where nothing is named: it needs no settings. */
-const DEFAULT_WORKLOAD = goBenchWorkload.kind;
-/** Benchmarks of other tools: each says what command runs them. */
-const tools = [
-	cargoBench,
-	catch2Workload,
-	dotnetWorkload,
-	googleBenchmarkWorkload,
-	jmhWorkload,
-	nodeWorkload,
-	pyperfWorkload,
-	pytestBenchmarkWorkload
-];
-const workloads = [
-	goBenchWorkload,
-	commandWorkload,
-	sysbenchWorkload,
-	...tools.map(overCommand)
-];
-/** The workload that a suite names. */
-const workloadOf = (kind) => {
-	const match = workloads.find((workload) => workload.kind === kind);
-	if (match === void 0) throw new Error(`no workload "${kind}"`);
-	return match;
-};
-/** Tools and caches that builds of any language look for, and what any download needs. */
-const BUILD = [
-	...EVERYDAY,
-	"XDG_CACHE_HOME",
-	"XDG_CONFIG_HOME",
-	"CC",
-	"CXX",
-	"AR",
-	"PKG_CONFIG_PATH",
-	"GOROOT",
-	"GOPATH",
-	"GOCACHE",
-	"GOMODCACHE",
-	"GOPROXY",
-	"GOSUMDB",
-	"CARGO_HOME",
-	"RUSTUP_HOME",
-	"JAVA_HOME",
-	...PROXIES,
-	...CERTIFICATES,
-	"NODE_EXTRA_CA_CERTS",
-	"PIP_CERT",
-	"REQUESTS_CA_BUNDLE",
-	"CURL_CA_BUNDLE",
-	"CARGO_HTTP_CAINFO"
-];
-/** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */
-const plain = {
-	...OWN_IDENTITY,
-	id: "plain",
-	about: "any program; a variant is its environment and its arguments",
-	buildPassthrough: BUILD,
-	runPassthrough: [...EVERYDAY, "TZ"],
-	inspect: null
-};
-/** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
-const readVersion = (stdout) => stdout.split("\n").find((line) => /^\S+ \d/.test(line))?.trim() ?? "";
-const runtimes = [
-	go,
-	{
-		...OWN_IDENTITY,
-		id: "jvm",
-		about: "Java programs; the version comes from `java --version`, collections from its GC log",
-		buildPassthrough: [
-			...EVERYDAY,
-			"JAVA_HOME",
-			"MAVEN_OPTS",
-			"GRADLE_USER_HOME",
-			...PROXIES
-		],
-		runPassthrough: [
-			...EVERYDAY,
-			"TZ",
-			"JAVA_HOME"
-		],
-		inspect: {
-			program: "java",
-			install: "install a JDK, 9 or newer, or add actions/setup-java before this step",
-			toolchain: {
-				argv: ["java", "--version"],
-				folder: "",
-				env: {}
-			},
-			readToolchain: (stdout) => ({
-				version: readVersion(stdout),
-				root: ""
-			}),
-			layout: null,
-			readLayout: () => false,
-			refused: () => null,
-			knownFile: "",
-			readKnown: () => []
-		}
-	},
-	plain
-];
-const runtimeOf = (id) => {
-	const match = runtimes.find((runtime) => runtime.id === id);
-	if (match === void 0) throw new Error(`no runtime "${id}"`);
-	return match;
-};
-// src/plan/design.ts
-/**
-* What a suite means before anything is built: arms, contrasts, interim analyses, ladders of
-* variants, percentiles. Made once a run.
-*/
-/** Two-sided error probability of the whole table. */
-const ALPHA = .05;
-/** `head` where the suite has one unnamed variant, else `head@greentea`. */
-const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
-/** The arm that a suite's other contrasts start from. */
-function firstArm(suite) {
-	const [request] = suite.contrasts.filter(({ kind }) => kind !== "aa");
-	const [first] = request === void 0 ? [] : contrastsOf(request, suite, 0);
-	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
-	return first.kind === "benchmarks" ? first.arm : first.base;
-}
-const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
-/** Contrasts of one request; an interaction brings the two contrasts that it is between. */
-function contrastsOf(request, suite, index) {
-	const refs = (variant) => ({
-		id: under("refs", variant),
-		kind: "refs",
-		base: armId("base", variant),
-		head: armId("head", variant)
-	});
-	switch (request.kind) {
-		case "refs": return suite.variants.map((variant) => refs(variant.name));
-		case "aa": {
-			const base = firstArm(suite);
-			return [{
-				id: "aa",
-				kind: "aa",
-				base,
-				head: `${base}~again`
-			}];
-		}
-		case "variants": return [{
-			id: `variants@${request.ref}:${request.base}:${request.head}`,
-			kind: "variants",
-			base: armId(request.ref, request.base),
-			head: armId(request.ref, request.head)
-		}];
-		case "benchmarks": return suite.variants.map((variant) => ({
-			id: under(`benchmarks${index}`, variant.name),
-			kind: "benchmarks",
-			arm: armId(request.ref, variant.name),
-			base: request.base,
-			head: request.head
-		}));
-		case "interaction": {
-			const [first, second] = [refs(request.base), refs(request.head)];
-			return [
-				first,
-				second,
-				{
-					id: `interaction:${request.base}:${request.head}`,
-					kind: "interaction",
-					base: first.id,
-					head: second.id
-				}
-			];
-		}
-	}
-}
-/** Every contrast once, in the order of the suite, interactions last. */
-function makeContrasts(suite) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const [index, request] of suite.contrasts.entries()) for (const contrast of contrastsOf(request, suite, index)) byId.set(contrast.id, contrast);
-	const all = [...byId.values()];
-	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
-}
-/** The arms that the contrasts need, base side first, copies last. */
-function makeArms(suite, contrasts) {
-	const needed = /* @__PURE__ */ new Set();
-	const copies = /* @__PURE__ */ new Map();
-	for (const contrast of contrasts) {
-		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
-		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
-		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
-	}
-	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
-		side,
-		variant
-	}))).map(({ side, variant }) => {
-		const { name } = variant;
-		return {
-			arm: {
-				id: armId(side, name),
-				side,
-				variant: name
-			},
-			variant
-		};
-	}).filter(({ arm }) => needed.has(arm.id));
-	const again = arms.flatMap(({ arm, variant }) => {
-		const id = copies.get(arm.id);
-		return id === void 0 ? [] : [{
-			arm: {
-				...arm,
-				id,
-				copyOf: arm.id
-			},
-			variant
-		}];
-	});
-	return [...arms, ...again];
-}
-/** Interim analyses of the suite; with `until: rounds` there is one, at the last round. */
-function analysesOf(suite) {
-	if (suite.until === "rounds") return [{
-		rounds: suite.rounds.max,
-		weight: 1
-	}];
-	return plannedAnalyses({
-		alpha: ALPHA,
-		most: suite.rounds.max,
-		least: suite.rounds.min
-	});
-}
-function makeDesign(suite) {
-	const workload = workloadOf(suite.workload.kind);
-	const contrasts = makeContrasts(suite);
-	return {
-		suite,
-		contrasts,
-		workload,
-		arms: makeArms(suite, contrasts),
-		analyses: analysesOf(suite),
-		alpha: ALPHA,
-		runtime: runtimeOf(workload.runtime(suite.workload))
-	};
-}
-/** The sides of the change that some arm is of. */
-const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
-/** The contrasts that something is executed for; a control is not, where there are others. */
-function executedContrasts({ contrasts }) {
-	const all = contrasts.filter(({ kind }) => kind !== "interaction");
-	const others = all.filter(({ kind }) => kind !== "aa");
-	return others.length > 0 ? others : all;
-}
-/** The source of its variant, if that has one, else that of its side; null: there is none. */
-function sourceOfArm({ compared, ...bySide }, { side }, source) {
-	if (source === void 0) return bySide[side];
-	const name = source.kind === "ref" ? source.ref : source.path;
-	return compared?.find((one) => one.asked === name) ?? null;
-}
-/** `alpha`: what the table may spend; its analyses are planned anew for it. */
-function atLevel(design, alpha) {
-	const { rounds, until } = design.suite;
-	const analyses = until === "rounds" ? design.analyses : plannedAnalyses({
-		alpha,
-		most: rounds.max,
-		least: rounds.min
-	});
-	return {
-		...design,
-		alpha,
-		analyses
-	};
-}
-/** Fewer variants are a pair, and a pair has a table of its own. */
-const LEAST_VARIANTS = 3;
-/** Contrasts of variants that share their base: a ladder from three variants on. */
-function laddersOf(plan) {
-	if (plan.suite.compare !== void 0) return [];
-	const variants = plan.contrasts.filter((contrast) => contrast.kind === "variants");
-	return [...Map.groupBy(variants, ({ base }) => base)].map(([base, contrasts]) => ({
-		base,
-		arms: [base, ...contrasts.map(({ head }) => head)],
-		contrasts: contrasts.map(({ id }) => id)
-	})).filter(({ arms }) => arms.length >= LEAST_VARIANTS);
-}
-const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/;
-/** Percentiles of latency that the suite names, the one that takes most transactions first. */
-function requestedTails({ metrics }) {
-	return Object.keys(metrics).flatMap((id) => {
-		const percent = PERCENTILE.exec(id)?.[1];
-		if (percent === void 0) return [];
-		const events = eventsForTail(Math.round(Number(percent) * 10));
-		return [{
-			label: metricFor(id).label,
-			events
-		}];
-	}).sort((a, b) => b.events - a.events);
-}
-const number = (value) => value.toLocaleString("en");
-/** A rate at which most servers answer short transactions: an example, not an expectation. */
-const EXAMPLE_TPS = 1e3;
-/**
-* A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
-* of several the most demanding one.
-*/
-function plannedTails({ suite, workload }) {
-	const [worst] = requestedTails(suite);
-	if (worst === void 0) return [];
-	return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
-		const takes = takenBy(block, worst.events);
-		return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`];
-	});
-}
-/** Null: its blocks have enough transactions, however fast the server is. */
-function takenBy({ sec, events: transactions }, events) {
-	const needed = `takes ${number(events)} transactions a block`;
-	if (transactions !== null) return transactions >= events ? null : `${needed}, not ${number(transactions)}: events: ${events}`;
-	if (sec === null) return null;
-	return `${needed}: at block: ${sec}s that is ${number(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number(EXAMPLE_TPS)} a second`;
-}
-const SHOWN = 40;
-/** One word as a person types it. */
-const typedWord = (word) => /^[^\s'"]+$/.test(word) ? word : `'${word}'`;
-/** A command as it was typed, of its words; a shell's is the text that the shell reads. */
-function typedOf(words) {
-	const [, flag, text] = words;
-	return (words.length === 3 && flag === "-c" && text !== void 0 ? text : words.map(typedWord).join(" ")).replaceAll(/\{(\{[a-z][\w-]*\})\}/g, "$1");
-}
-/** The commands of a plan by the name that their text gave them, without those that were named. */
-function commandsOf({ suite }) {
-	const { runs } = suite.workload;
-	return new Map(Object.entries(runs ?? {}).flatMap(([name, words]) => {
-		const typed = typedOf(words);
-		return nameAfter(typed) === name ? [[name, cleanName(typed, SHOWN)]] : [];
-	}));
-}
-/** Whether a variant's name was made of its command. */
-const isCommand = (plan, variant) => commandsOf(plan).has(variant);
-/** The command of a variant that has no other name, cut in the middle; else the name. */
-function variantLabel(plan, variant) {
-	const commands = commandsOf(plan);
-	const label = commands.get(variant);
-	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
-	return label === void 0 || isShared ? variant : label;
 }
 // src/report/server-blocks.ts
 /**
@@ -32927,6 +33913,134 @@ function poolPercentiles(trials) {
 	};
 }
 const seriesOfTarget = (target, metric) => JSON.stringify([target, metric]);
+const CAPACITY = "capacity";
+/** How far beyond the rates that were offered a line is followed. */
+const FARTHEST = 2;
+/**
+* The rate at which latency crosses a limit, from points in the order of their rates. 1/latency is
+* taken to fall in straight lines, as the percentiles of an M/M/1 queue do: they are
+* ln(1/(1-q))/(mu-lambda) (Kleinrock, Queueing Systems I, 3.2).
+*/
+function crossing(points, limitSec) {
+	const [first, last] = [points[0], points.at(-1)];
+	if (first === void 0 || last === void 0 || points.length < 2) return null;
+	const kept = points.findLastIndex(({ sec }) => sec < limitSec);
+	const from = Math.min(Math.max(kept, 0), points.length - 2);
+	const [one, next] = [points[from], points[from + 1]];
+	const slope = (1 / next.sec - 1 / one.sec) / (next.perSec - one.perSec);
+	if (!(slope < 0)) return kept < 0 ? first.perSec : last.perSec;
+	const crossed = one.perSec + (1 / limitSec - 1 / one.sec) / slope;
+	return Math.min(FARTHEST * last.perSec, Math.max(first.perSec / FARTHEST, crossed));
+}
+/** Of each target of a curve, its share, what is promised, and the rate that it was offered. */
+function stepsOf({ suite, targets }, records) {
+	const { offered } = workloadOf(suite.workload.kind).trial;
+	return new Map(targets.flatMap((target) => {
+		const load = offered?.(suite.workload, target);
+		if (!load || !("at" in load) || load.promise === void 0) return [];
+		const { offeredPerSec: perSec } = records.find(({ trial, offeredPerSec }) => trial.target === target.id && offeredPerSec !== void 0) ?? {};
+		return perSec === void 0 ? [] : [[target.id, {
+			at: load.at,
+			promise: load.promise,
+			perSec
+		}]];
+	}));
+}
+/** The points of a round; null: one of them is not there. */
+function pointsAt(own, steps, round) {
+	const points = own.map(({ target, values }) => {
+		return {
+			perSec: steps.get(target).perSec,
+			sec: values[round] ?? NaN
+		};
+	});
+	return points.every(({ sec }) => sec > 0) ? points.sort((a, b) => a.perSec - b.perSec) : null;
+}
+/** Capacity of one benchmark on one arm, by round, and whether it lies beyond what was offered. */
+function capacityOf(own, { promise, benchmark }, steps) {
+	const rounds = Math.max(...own.map(({ values }) => values.length));
+	const byRound = Array.from({ length: rounds }, (_, round) => pointsAt(own, steps, round));
+	const last = own.toSorted((a, b) => steps.get(a.target).at - steps.get(b.target).at).at(-1);
+	const isOfStart = own.some((one) => one.isOfStart);
+	const value = {
+		benchmark,
+		metric: CAPACITY,
+		unit: "transactions/s",
+		arm: last.arm,
+		target: last.target,
+		values: byRound.map((points) => points && crossing(points, promise.limitSec)),
+		resolution: null,
+		curve: own.map(({ target }) => target),
+		...isOfStart ? { isOfStart } : {}
+	};
+	const seen = byRound.filter((points) => points !== null);
+	const isKept = (point) => (point?.sec ?? 0) < promise.limitSec;
+	const beyond = [{
+		isKept: true,
+		rounds: seen.filter((points) => isKept(points.at(-1))),
+		place: -1
+	}, {
+		isKept: false,
+		rounds: seen.filter((points) => !isKept(points[0])),
+		place: 0
+	}].find((one) => 2 * one.rounds.length > seen.length);
+	if (beyond === void 0) return {
+		value,
+		problems: []
+	};
+	const { arm } = last;
+	const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0;
+	const details = {
+		promise: promise.written,
+		arm,
+		isKept: beyond.isKept,
+		perSec
+	};
+	const next = beyond.isKept ? "set a lower promise, or higher shares in load.at" : "set a higher promise, or lower shares in load.at";
+	const where = last.target;
+	return {
+		value,
+		problems: [makeFinding("promise-beyond", null, details, {
+			where,
+			next
+		})]
+	};
+}
+/** The samples, those of curves marked, and after them the capacities that curves tell. */
+function withCapacities(plan, samples, records) {
+	const steps = stepsOf(plan, records);
+	if (steps.size === 0) return {
+		value: samples,
+		problems: []
+	};
+	const curves = new Map(plan.targets.map((one) => [one.id, targetsOfCurve(plan.targets, one).map(({ id }) => id)]));
+	const marked = samples.map((one) => steps.has(one.target) ? {
+		...one,
+		curve: curves.get(one.target) ?? []
+	} : one);
+	const nameOf = ({ target, benchmark }) => {
+		const { at, promise } = steps.get(target);
+		return benchmark.replace(loadSuffix(at), `/${promise.written}`);
+	};
+	const latencies = marked.filter(({ target, metric }) => steps.get(target)?.promise.metric === metric);
+	const byCurve = Map.groupBy(latencies, (one) => JSON.stringify([one.arm, nameOf(one)]));
+	const problems = [];
+	const capacities = [...byCurve.values()].flatMap((own) => {
+		const [first] = own;
+		if (first === void 0 || own.length < (first.curve?.length ?? 0)) return [];
+		const { promise } = steps.get(first.target);
+		const one = capacityOf(own, {
+			promise,
+			benchmark: nameOf(first)
+		}, steps);
+		problems.push(...one.problems);
+		return [one.value];
+	});
+	return {
+		value: [...marked, ...capacities],
+		problems
+	};
+}
 // src/report/samples.ts
 /**
 * Records -> samples: what the outputs of each trial contain, and every series by arm and round.
@@ -32991,7 +34105,7 @@ function outputsRead({ workload: settings, metrics, outputs, wallSec }) {
 	};
 }
 /** What took too much when it arrived is not read again. */
-const parseTrial = ({ workload, metrics }, { outputs, wallSec, problem }) => problem?.code === "trial-unreadable" ? unreadable(causeOf(problem)) : outputsRead({
+const parseTrial = ({ workload, metrics }, { outputs, wallSec, problem }) => problem?.code === "trial-unreadable" ? unreadable(withCause(problem).cause) : outputsRead({
 	workload,
 	metrics,
 	outputs,
@@ -33278,11 +34392,11 @@ function collectSamples(plan, trials) {
 		const label = labels.get(target.unit) ?? "";
 		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
 	}
-	const value = samples.all.map((one) => isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric)) ? {
+	const { value, problems: beyond } = withCapacities(plan, samples.all.map((one) => isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric)) ? {
 		...one,
 		isOfStart: true
-	} : one);
-	problems.push(...shortBlocks(plan, latestTrials));
+	} : one), latest);
+	problems.push(...beyond, ...shortBlocks(plan, latestTrials));
 	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
 	problems.push(...loadProblems(latest));
 	problems.push(...unseen(plan, value));
@@ -33365,6 +34479,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { placementIn as $, capText as $a, withCause as $i, isLostOnHead as $n, robustSigmaOf as $r, paddingBytesOf as $t, workloadOf as A, intersection as Aa, pathIn as Ai, rounds as An, worsening as Ao, huberScores as Ar, textsOf as At, countByFunction as B, string as Ba, formatConfigProblem as Bi, comparisonSchema as Bn, printLeastSize as Bo, armPermutations as Br, RUNTIME_OUTPUT as Bt, makeDesign as C, _null as Ca, patternOf$1 as Ci, percent as Cn, lnMarginOf as Co, analysesOfParts as Cr, noRunOptions as Ct, variantLabel as D, discriminatedUnion as Da, folderOf$1 as Di, releasesBack as Dn, namesOfUnit as Do, confidenceInterval as Dr, readRunOptions as Dt, sourceOfArm as E, boolean as Ea, docsAddress as Ei, refs as En, metrics$1 as Eo, centredCritical as Er, printedOption as Et, isNoPackage as F, object as Fa, adviceOf as Fi, watchedName as Fn, printDifference as Fo, statisticsOf as Fr, printedName as Ft, totalOf as G, toJSONSchema as Ga, placeOf as Gi, differencesAt as Gn, printSize as Go, chiSquareTail as Gr, isLeftOut as Gt, instructionsOfPerf as H, unknown as Ha, isError as Hi, GEOMEAN_ROW as Hn, printPair as Ho, sequentialFlips as Hr, aboutRows as Ht, NoCounterError as I, optional$1 as Ia, advisedWithin as Ii, whole as In, printDuration as Io, stepDown as Ir, readBenchText as It, ProfileError as J, _isoDateTime as Ja, quoteFinding as Ji, estimateSample as Jn, printedPair as Jo, kthSmallest as Jr, layoutSeedOf as Jt, withoutPointer as K, _coercedNumber as Ka, plainStops as Ki, estimateMachines as Kn, printValue as Ko, differenceLimits as Kr, isNamedUnchanged as Kt, PERF_EVENT as L, preprocess as La, causeOf as Li, explainQuery as Ln, printEndSize as Lo, stepDownOneSided as Lr, readDocument as Lt, goBenchmarks as M, literal as Ma, REPOSITORY as Mi, text as Mn, lnOfPercent as Mo, rowStatistic as Mr, parserOf as Mt, CERTIFICATES as N, looseObject as Na, VERSION as Ni, truth as Nn, percentOfLn as No, signFlipNull as Nr, parsers as Nt, DEFAULT_WORKLOAD as O, email as Oa, isInside as Oi, releasesOf as On, observeTrial as Oo, countExtreme as Or, rowsAt as Ot, PROXIES as P, number$1 as Pa, ConfigError as Pi, until as Pn, printDelta as Po, signedSums as Pr, MOST_ITERATIONS as Pt, isAnywhere as Q, alignRows as Qa, topicOf as Qi, isExact as Qn, poissonLimits as Qr, packagesOf as Qt, checkLeave as R, record$1 as Ra, dedupe as Ri, readQuery as Rn, printEnds as Ro, tailScores as Rr, AFTER as Rt, laddersOf as S, _enum as Sa, literalPattern as Si, pattern as Sn, dependsOnLayout as So, alphaSpending as Sr, noCommentOptions as St, sidesOf as T, array as Ta, baseName as Ti, ref as Tn, metricId as To, TIE as Tr, options$2 as Tt, readPerfStat as U, url as Ua, lineOf$1 as Ui, completePairs as Un, printPercent as Uo, signFlips as Ur, claimedTargets as Ut, instructionsBetween as V, union as Va, gateEffectOf as Vi, pointOf as Vn, printP as Vo, random as Vr, trimSnapshot as Vt, sum as W, safeParse as Wa, makeFinding as Wi, countLosses as Wn, printProbability as Wo, binomialAtMost as Wr, functionOf as Wt, decodeEdited as X, COMMAND_CAP as Xa, stopSchema as Xi, gatherEvidence as Xn, medianOf as Xr, makePlan as Xt, decodeAmounts as Y, NEVER$1 as Ya, stopOf as Yi, firstEnd as Yn, printedText as Yo, medianInPlace as Yr, loadSeedOf as Yt, decodeProfile as Z, NO_NAME as Za, stopText as Zi, geomeanRows as Zn, normalQuantile as Zr, namesOfRows as Zt, within as _, ZodISODate as _a, profileKindSchema as _i, fixedRounds as _n, widthOf as _o, makeForecast as _r, WALLS as _t, directionOf as a, amount as aa, boundIn as ai, targetsOfRow as an, cutTo$1 as ao, pointOf$1 as ar, fillText as at, executedContrasts as b, ZodObject as ba, suiteSchema as bi, name as bn, wrapMessage as bo, withinOverBetweenSec as br, input as bt, measuredSecOf as c, few as ca, claimsOf as ci, withReached as cn, firstErrorOf as co, worstFifth as cr, nameAfter as ct, parseRecords as d, label as da, isMeant as di, budget as dn, list as do, mannWhitney as dr, INSTRUCTION_COUNTERS as dt, withRemedy as ea, studentTQuantile as ei, reachPairs as en, clean as eo, lossVerdict as er, placementShape as et, parseTrial as f, long$1 as fa, isOfBenchmark as fi, camelKey as fn, plainText as fo, selectedAlpha as fr, NETWORKS as ft, unreadable as g, short$1 as ga, planSchema as gi, duration as gn, shortSha as go, POWER_90 as gr, REACH as gt, shortBlocks as h, rows as ha, instructionCounterSchema as hi, consumerRepository as hn, secretsIn as ho, POWER_80 as hr, PROFILE_WORDS as ht, collectSamples as i, triedText as ia, sampleStandardDeviation as ii, subjectsOf as in, csvText as io, ownCritical as ir, fillArgv as it, workloads as j, lazy as ja, readJson as ji, seed as jn, PLAIN as jo, maximaOf$1 as jr, worthAgain as jt, tools as k, int as ka, nearest as ki, requirement as kn, wordFor as ko, huberEstimate as kr, rowsFor as kt, opSecOf as l, fraction as la, claimsText as li, COMMENT_POLICIES as ln, hideSecrets as lo, benjaminiHochberg as lr, shellWord as lt, samplePairsOf as m, record as ma, claimSchema as mi, closed as mn, reasonOf as mo, twoSampleShift as mr, PROFILE_KINDS as mt, WALL as n, without as na, median as ni, shardOf as nn, cleanName as no, machineProblems as nr, readCpuList as nt, directionProblems as o, commit as oa, boundsOf$1 as oi, trialsOfRound as on, failureExcerpt as oo, valuesOf$1 as or, isOpen as ot, requestedSamples as p, many as pa, readClaims as pi, choice as pn, plural as po, smallestP as pr, PROFILED as pt, DARWIN_REASON as q, _isoDate as qa, problemSchema as qi, estimateOf as qn, printedDelta as qo, dispersion as qr, isUnchanged as qt, WALL_OF_COMMAND as r, perOperation as ra, quantile as ri, subjectOf as rn, commandLines as ro, machinesDisagree as rr, commandLine as rt, latestAttempts as s, count as sa, claimedSuite as si, unchangedPackages as sn, fileOfError as so, waitsBefore as sr, lineOf as st, TIMED_CPU as t, withTimes as ta, wilsonLimits as ti, scopeLabels as tn, cleanLines as to, lostTooMany as tr, printCpuList as tt, outputsRead as u, hash as ua, isAbout as ui, MOST$1 as un, linesAbout as uo, holm as ur, BENCHMARKS_FROM as ut, ALPHA as v, ZodISODateTime as va, profileOfSchema as vi, flag as vn, widthOfTable as vo, noiseOf as vr, aboutAt as vt, plannedTails as w, any as wa, absolutePath as wi, readDuration as wn, metricFor as wo, extendedAnalyses as wr, optional as wt, isCommand as x, ZodPipe as xa, explainPattern as xi, oneOrMore as xn, wrapText as xo, alphaOfPart as xr, narrowsSuite as xt, atLevel as y, ZodNumber as ya, sideSchema as yi, folder as yn, wordsOfCommand as yo, trialLimitOf as yr, flagOf as yt, checkValgrind as z, strictObject as za, dedupeWithCounts as zi, VERDICT_WORDS as zn, printInterval as zo, testStatistic as zr, FAILED$1 as zt };
+export { claimedSuite as $, looseObject as $a, dedupe as $i, testStatistic as $n, lnOfPercent as $o, budget as $r, trimSnapshot as $t, functionOf as A, many as Aa, absolutePath as Ai, selectedAlpha as An, linesAbout as Ao, BENCHMARKS_FROM as Ar, printedName as At, paddingBytesOf as B, ZodObject as Ba, VERDICT_WORDS as Bi, centredCritical as Bn, wordsOfCommand as Bo, input as Br, sum as Bt, withTimes as C, commit as Ca, truth as Ci, pointOf as Cn, commandLines as Co, commandLine as Cr, workloadOf as Ct, aboutRows as D, hash as Da, explainQuery as Di, benjaminiHochberg as Dn, fileOfError as Do, lineOf as Dr, PROXIES as Dt, parsers as E, fraction as Ea, whole as Ei, worstFifth as En, failureExcerpt as Eo, isOpen as Er, CERTIFICATES as Et, loadSeedOf as F, literalPattern as Fa, nearest as Fi, makeForecast as Fn, saysDiskFull as Fo, PROFILE_WORDS as Fr, checkValgrind as Ft, subjectsOf as G, array as Ga, planSchema as Gi, maximaOf$1 as Gn, metricFor as Go, options$2 as Gr, focusOf as Gt, scopeLabels as H, _enum as Ha, pointOf$1 as Hi, countExtreme as Hn, wrapText as Ho, noCommentOptions as Hr, withoutPointer as Ht, makePlan as I, patternOf$1 as Ia, pathIn as Ii, noiseOf as In, secretsIn as Io, REACH$1 as Ir, countByFunction as It, trialsOfRound as J, email as Ja, sideSchema as Ji, signedSums as Jn, namesOfUnit as Jo, rowsAt as Jr, isReading as Jt, targetsOfCurve as K, boolean as Ka, profileKindSchema as Ki, rowStatistic as Kn, metricId as Ko, printedOption as Kr, readProfile as Kt, namesOfRows as L, ZodISODate as La, readJson as Li, trialLimitOf as Ln, shortSha as Lo, WALLS as Lr, instructionsBetween as Lt, isNamedUnchanged as M, rows as Ma, docsAddress as Mi, twoSampleShift as Mn, plainText as Mo, NETWORKS as Mr, NoCounterError as Mt, isUnchanged as N, short$1 as Na, folderOf$1 as Ni, POWER_80 as Nn, plural as No, PROFILED as Nr, PERF_EVENT as Nt, changePairs as O, label as Oa, readQuery as Oi, holm as On, firstErrorOf as Oo, nameAfter as Or, isNoPackage as Ot, layoutSeedOf as P, explainPattern as Pa, isInside as Pi, POWER_90 as Pn, reasonOf as Po, PROFILE_KINDS as Pr, checkLeave as Pt, boundsOf as Q, literal as Qa, advisedWithin as Qi, tailScores as Qn, PLAIN as Qo, MOST$1 as Qr, RUNTIME_OUTPUT as Qt, neverExecuted as R, ZodISODateTime as Ra, REPOSITORY as Ri, withinOverBetweenSec as Rn, widthOf as Ro, aboutAt as Rr, instructionsOfPerf as Rt, withOwnCause as S, amount as Sa, text as Si, ownCritical as Sn, cleanName as So, sampleStandardDeviation as Sr, tools as St, parserOf as T, few as Ta, watchedName as Ti, waitsBefore as Tn, cutTo$1 as To, fillText as Tr, goBenchmarks as Tt, shardOf as U, _null as Ua, claimSchema as Ui, huberEstimate as Un, dependsOnLayout as Uo, noRunOptions as Ur, DARWIN_REASON as Ut, reachPairs as V, ZodPipe as Va, comparisonSchema as Vi, confidenceInterval as Vn, wrapMessage as Vo, narrowsSuite as Vr, totalOf as Vt, subjectOf as W, any as Wa, instructionCounterSchema as Wi, huberScores as Wn, lnMarginOf as Wo, optional as Wr, ProfileError as Wt, withReached as X, intersection as Xa, ConfigError as Xi, stepDown as Xn, wordFor as Xo, textsOf as Xr, AFTER as Xt, unchangedPackages as Y, int as Ya, suiteSchema as Yi, statisticsOf as Yn, observeTrial as Yo, rowsFor as Yr, namedBy as Yt, boundIn as Z, lazy as Za, adviceOf as Zi, stepDownOneSided as Zn, worsening as Zo, COMMENT_POLICIES as Zr, FAILED$1 as Zt, within as _, topicOf as _a, releasesOf as _i, isLostOnHead as _n, NO_NAME as _o, robustSigmaOf as _r, sourceOfArm as _t, directionOf as a, isError as aa, duration as ai, readDocument as an, strictObject as ao, random as ar, printEnds as as, readClaims as at, earlierEnding as b, perOperation as ba, rounds as bi, machineProblems as bn, clean as bo, median as br, variantLabel as bt, measuredSecOf as c, namesPlace as ca, folder as ci, countLosses as cn, unknown as co, binomialAtMost as cr, printP as cs, armLabel as ct, parseRecords as d, problemSchema as da, pattern as di, estimateOf as dn, toJSONSchema as do, dispersion as dr, printProbability as ds, isCommand as dt, dedupeWithCounts as ea, camelKey as ei, isAnywhere as en, number$1 as eo, alphaOfPart as er, percentOfLn as es, claimsOf as et, parseTrial as f, quoteFinding as fa, percent as fi, estimateSample as fn, _coercedNumber as fo, kthSmallest as fr, printSize as fs, laddersOf as ft, unreadable as g, stopText as ga, releasesBack as gi, isExact as gn, COMMAND_CAP as go, poissonLimits as gr, printedText as gs, sidesOf as gt, shortBlocks as h, stopSchema as ha, refs as hi, geomeanRows as hn, NEVER$1 as ho, normalQuantile as hr, printedPair as hs, rowLabel as ht, collectSamples as i, insteadOf as ia, consumerRepository as ii, readCpuList as in, record$1 as io, armPermutations as ir, printEndSize as is, isOfBenchmark as it, isLeftOut as j, record as ja, baseName as ji, smallestP as jn, list as jo, INSTRUCTION_COUNTERS as jr, readBenchText as jt, claimedTargets as k, long$1 as ka, HALF_WRITTEN as ki, mannWhitney as kn, hideSecrets as ko, shellWord as kr, MOST_ITERATIONS as kt, opSecOf as l, placeOf as la, name as li, differencesAt as ln, url as lo, chiSquareTail as lr, printPair as ls, atLevel as lt, samplePairsOf as m, stopOf as ma, ref as mi, gatherEvidence as mn, _isoDateTime as mo, medianOf as mr, printedDelta as ms, plannedTails as mt, WALL as n, formatConfigProblem as na, closed as ni, placementShape as nn, optional$1 as no, analysesOfParts as nr, printDifference as ns, isAbout as nt, directionProblems as o, lineOf$1 as oa, fixedRounds as oi, GEOMEAN_ROW as on, string as oo, sequentialFlips as or, printInterval as os, ALPHA as ot, requestedSamples as p, severalOf as pa, readDuration as pi, firstEnd as pn, _isoDate as po, medianInPlace as pr, printValue as ps, makeDesign as pt, targetsOfRow as q, discriminatedUnion as qa, profileOfSchema as qi, signFlipNull as qn, metrics$1 as qo, readRunOptions as qr, isForPeople as qt, WALL_OF_COMMAND as r, gateEffectOf as ra, consumerName as ri, printCpuList as rn, preprocess as ro, extendedAnalyses as rr, printDuration as rs, isMeant as rt, latestAttempts as s, makeFinding as sa, flag as si, completePairs as sn, union as so, signFlips as sr, printLeastSize as ss, areCommandsAlone as st, TIMED_CPU as t, failureReason as ta, choice as ti, placementIn as tn, object as to, alphaSpending as tr, printDelta as ts, claimsText as tt, outputsRead as u, plainStops as ua, oneOrMore as ui, estimateMachines as un, safeParse as uo, differenceLimits as ur, printPercent as us, executedContrasts as ut, CAPACITY as v, withRemedy as va, repositoryName as vi, lossVerdict as vn, alignRows as vo, studentTQuantile as vr, trialLabel as vt, worthAgain as w, count as wa, until as wi, valuesOf$1 as wn, csvText as wo, fillArgv as wr, workloads as wt, withCause as x, triedText as xa, seed as xi, machinesDisagree as xn, cleanLines as xo, quantile as xr, DEFAULT_WORKLOAD as xt, stepsOf as y, without as ya, requirement as yi, lostTooMany as yn, capText as yo, wilsonLimits as yr, trialText as yt, packagesOf as z, ZodNumber as za, VERSION$1 as zi, TIE as zn, widthOfTable as zo, flagOf as zr, readPerfStat as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -1,14 +1,16 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
+import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, r as debug, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Ba as string, Di as folderOf, Io as printDuration, Ni as VERSION$10, Nn as truth, Ot as rowsAt, Pi as ConfigError, Sa as _enum, Ya as NEVER, bn as name, bt as input, ji as readJson, ln as COMMENT_POLICIES, tn as scopeLabels, vt as aboutAt, wo as metricFor, wt as optional, yn as folder } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Dn as isEnforced, c as exportedRows, cn as MEASURE_LESS, ct as OutsideError, ln as REPORT_ARCHIVE, st as HostError, t as benchmarksAt, tt as explainError, un as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Bi as VERDICT_WORDS, Br as input, Ci as truth, Go as metricFor, H as scopeLabels, Ha as _enum, Jr as rowsAt, Li as readJson, Ma as rows, Na as short, Ni as folderOf, Qa as literal, Rr as aboutAt, Sa as amount, Wr as optional, Xi as ConfigError, Zr as COMMENT_POLICIES, ao as strictObject, ci as folder, eo as number, ho as NEVER, ka as long, li as name, oo as string, rs as printDuration, wa as count, zi as VERSION$10 } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ln as isEnforced, an as REPORT_ARTIFACT, c as exportedRows, ct as HostError, in as REPORT_ARCHIVE, lt as OutsideError, qn as datetime, rn as MEASURE_LESS, rt as explainError, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, createGzip } from "node:zlib";
 import { createReadStream } from "node:fs";
+import { tmpdir } from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Buffer as Buffer$1 } from "node:buffer";
 // node_modules/@actions/github/lib/github.js
@@ -4695,6 +4697,49 @@ function gitHubOver(client, settings, secrets = []) {
 		...runs(asking)
 	};
 }
+// src/report/live.ts
+/**
+* How a run stands while it measures: what the Action leaves with the run for whoever looks, again
+* and again. Measured code may have written it, so it is shown as what the run says, and decides
+* nothing.
+*/
+/** Its artifact, by that of the report. */
+const liveArtifact = (report) => `${report}-live`;
+const MiB = 1048576;
+const LIVE_ARCHIVE = {
+	entry: "live.json",
+	compressedBytes: MiB,
+	expandedBytes: 8 * MiB,
+	ratio: 200
+};
+strictObject({
+	format: literal(1),
+	/** Instant by the clock of the runner. */
+	at: datetime(),
+	phase: _enum([
+		"sources",
+		"find",
+		"build",
+		"probe",
+		"measure",
+		"profile",
+		"report"
+	]),
+	/** Rounds that are over, and about as many as there is time for; null: none is over. */
+	rounds: strictObject({
+		over: count,
+		most: count,
+		leftSec: amount.nullable()
+	}).nullable(),
+	/** Gating rows as of the last interim analysis (`RowState`); empty before the first. */
+	rows: rows(strictObject({
+		contrast: short,
+		benchmark: long,
+		metric: short,
+		change: number().nullable(),
+		settled: _enum(VERDICT_WORDS).nullable()
+	}))
+});
 // src/actions/outputs.ts
 /** What the Action reports beside the table: outputs, annotations, and whether its step fails. */
 /** From the one that most wants a person to the one that least does. */
@@ -4796,6 +4841,7 @@ function beginningOf({ places }, beginnings) {
 /** The job that runs a step: GitHub with its token, annotations, and artifacts. */
 /** Runs a step to its end; what a person can mend fails it in words. */
 async function runStep(main) {
+	for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 	try {
 		await main();
 	} catch (error) {
@@ -4900,6 +4946,98 @@ async function reportFiles(folder, files) {
 	await writeFile(beside, await packed(records));
 	return [report, beside];
 }
+/** Between two, and as long as the run waits for one: a small part of its time. */
+const [LIVE_EVERY_SEC, LIVE_MOST_SEC] = [60, 15];
+/** The artifact of how the run stands that is there now; null: there is none. */
+let liveNow = null;
+async function dropLive() {
+	if (liveNow === null) return;
+	const { DefaultArtifactClient } = await import("./artifact.js");
+	const name = liveNow;
+	liveNow = null;
+	await new DefaultArtifactClient().deleteArtifact(name);
+}
+async function keepLive(name, run) {
+	await inScratch(process.env.RUNNER_TEMP || tmpdir(), "gcbench-live-", async (folder) => {
+		const path = join(folder, LIVE_ARCHIVE.entry);
+		await writeFile(path, JSON.stringify(run));
+		const { DefaultArtifactClient } = await import("./artifact.js");
+		await dropLive();
+		await new DefaultArtifactClient().uploadArtifact(name, [path], folder, {
+			retentionDays: 1,
+			compressionLevel: 1
+		});
+		liveNow = name;
+	});
+}
+/**
+* Keeps how the run stands beside its report: when it begins to build and to measure, and after
+* interim analyses. Nothing is measured meanwhile. Never rejects: a run that cannot be followed is
+* one whose log tells.
+*/
+function followRun(report, nowSec = () => performance.now() / 1e3) {
+	const name = liveArtifact(report);
+	let run = {
+		format: 1,
+		at: "",
+		phase: "sources",
+		rounds: null,
+		rows: []
+	};
+	let last = Promise.resolve();
+	let [keptSec, isOff] = [Number.NEGATIVE_INFINITY, false];
+	const keep = async () => {
+		if (isOff) return;
+		try {
+			const late = setTimeout$1(LIVE_MOST_SEC * 1e3, "late", { ref: false });
+			const kept = keepLive(name, {
+				...run,
+				at: (/* @__PURE__ */ new Date()).toISOString()
+			});
+			isOff = await Promise.race([kept, late]) === "late";
+		} catch (error) {
+			isOff = true;
+			debug(`how the run stands is not kept: ${error}`);
+		}
+		keptSec = nowSec();
+	};
+	const after = () => {
+		last = last.then(keep);
+		return last;
+	};
+	return (progress) => {
+		switch (progress.kind) {
+			case "phase": {
+				const isNew = progress.name !== run.phase;
+				run = {
+					...run,
+					phase: progress.name
+				};
+				if (!isNew || run.phase !== "build" && run.phase !== "measure") return;
+				const kept = after();
+				return run.phase === "measure" ? kept : void 0;
+			}
+			case "round": {
+				const { round: over, rounds: most, leftSec } = progress;
+				run = {
+					...run,
+					rounds: {
+						over,
+						most,
+						leftSec
+					}
+				};
+				return;
+			}
+			case "analysis":
+				run = {
+					...run,
+					rows: progress.stands
+				};
+				return nowSec() - keptSec < LIVE_EVERY_SEC ? void 0 : after();
+		}
+	};
+}
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder, name, shard) {
 	const files = (await readdir(folder, {
@@ -4936,6 +5074,7 @@ async function keepArtifacts(name, folder, shard) {
 			const { id } = await client.uploadArtifact(set.name, set.files, folder);
 			url = id === void 0 ? null : `${runUrl(context.runId)}/artifacts/${id}`;
 		}
+		await dropLive().catch((error) => debug(`left for a day: ${error}`));
 		return url;
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
@@ -4948,6 +5087,6 @@ async function keepArtifacts(name, folder, shard) {
 		info(`${KEEPING}: ${printDuration(tookSec)}`);
 	}
 }
-export { context as S, readInputs as _, keepArtifacts as a, RefusedError as b, runNumber as c, wasTried as d, failureOf as f, publishInputs as g, inputs as h, jobGitHub as i, runStep as l, authorizeInputs as m, annotateRows as n, lacksRecords as o, outputsOf as p, hasCommands as r, packed as s, RECORDS_FILE as t, runUrl as u, readTable as v, makeOnce as x, DeniedError as y };
+export { context as C, makeOnce as S, publishInputs as _, jobGitHub as a, DeniedError as b, packed as c, runUrl as d, wasTried as f, inputs as g, authorizeInputs as h, hasCommands as i, runNumber as l, outputsOf as m, annotateRows as n, keepArtifacts as o, failureOf as p, followRun as r, lacksRecords as s, RECORDS_FILE as t, runStep as u, readInputs as v, RefusedError as x, readTable as y };
 
 //# sourceMappingURL=shared~index~keep~publish~authorize.js.map

@@ -1,7 +1,7 @@
-import { $t as trialsOfLines, Kt as recomputed, N as jsonText, Qt as linesOf, Xt as TooLongError, Yt as LONGEST_RECORD, Zt as TooManyTrialsError, cn as MEASURE_LESS, en as WHOLE_SUITE, fn as acceptReport, ln as REPORT_ARCHIVE, mn as isSuiteName, nn as underAcceptances, qt as recordsText, st as HostError, un as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Gt as TooLongError, Ht as recordsText, Jt as trialsOfLines, Kt as TooManyTrialsError, N as jsonText, Vt as recomputed, Wt as LONGEST_RECORD, Yt as WHOLE_SUITE, Zt as underAcceptances, an as REPORT_ARTIFACT, ct as HostError, in as REPORT_ARCHIVE, ln as isSuiteName, qt as linesOf, rn as MEASURE_LESS, sn as acceptReport } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { d as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
-import { b as RefusedError, y as DeniedError } from "./shared~index~keep~publish~authorize.js";
+import { b as DeniedError, x as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { createGunzip } from "node:zlib";
 // src/github/delivered.ts
@@ -63,7 +63,8 @@ async function acceptDelivered({ text, records }, expected) {
 * Publishes the outcome of a run: one sticky comment, an alert about new regressions, and a status
 * or check. Publishing the same outcome again changes nothing.
 */
-async function fetchText(from, github) {
+/** `rule`: what its archive may hold; absent: a report. */
+async function fetchText(from, github, rule = REPORT_ARCHIVE) {
 	const { runId, artifact: name } = from;
 	const [newest] = (await github.listArtifacts(runId, name)).filter((one) => one.name === name && one.runId === runId && !one.expired);
 	if (newest === void 0) return {
@@ -73,7 +74,7 @@ async function fetchText(from, github) {
 	try {
 		return {
 			kind: "text",
-			...await github.readArtifact(newest, REPORT_ARCHIVE)
+			...await github.readArtifact(newest, rule)
 		};
 	} catch (error) {
 		if (error instanceof RefusedError) return {

@@ -6,7 +6,7 @@ export const sidebar = [
     items: [
       { text: 'What it is', link: '/' },
       { text: 'My first gate in 10 minutes', link: '/start' },
-      { text: 'Beside other tools', link: '/comparison' },
+      { text: 'Compared with other tools', link: '/comparison' },
       { text: 'Moving from another tool', link: '/moving' },
     ],
   },
@@ -46,9 +46,7 @@ export const sidebar = [
     text: 'How far to trust it',
     items: [
       { text: 'Statistics', link: '/statistics' },
-      { text: 'The verdict', link: '/verdict' },
       { text: 'Security', link: '/security' },
-      { text: 'Testing', link: '/testing' },
       { text: 'Performance', link: '/performance' },
     ],
   },
