@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
 
-/** FILE > NAME: what the first try died of, in one line. */
+/** FILE > NAME: what its first try died of, in one line. */
 function firstFailure(test: TestCase): string {
   const [error] = test.result().errors ?? []
   const message = stripVTControlCharacters(error?.message ?? 'no message').split('\n', 1)[0]
@@ -12,8 +12,8 @@ function firstFailure(test: TestCase): string {
 /**
  * Ends the output of the tests with one line, `N passed, N failed, N skipped`. A file that could
  * not be loaded, a failed hook and an error outside every test count as failures: they fail the
- * run, too. Before it every test that passed on its second try only, with what its first died of,
- * and how many tests were left out by their tag, which are not skipped: another command runs them.
+ * run, too. Before it every test that failed, or passed on its second try only, with what it died
+ * of, and how many tests were left out by their tag, which are not skipped: another command runs them.
  */
 export default class CiSummary implements Reporter {
   private excludes: (test: TestCase) => boolean = () => false
@@ -27,6 +27,7 @@ export default class CiSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0, excluded: 0 }
     const second: string[] = []
+    const failures: string[] = []
     for (const module of modules) {
       const groups = [module, ...module.children.allSuites()]
       count.failed += groups.filter((group) => group.errors().length > 0).length
@@ -34,10 +35,12 @@ export default class CiSummary implements Reporter {
         const { state } = test.result()
         count[state === 'skipped' && this.excludes(test) ? 'excluded' : state] += 1
         if (test.diagnostic()?.flaky) second.push(firstFailure(test))
+        if (state === 'failed') failures.push(firstFailure(test))
       }
     }
     const skipped = count.skipped + count.pending
     const lines = [
+      ...(failures.length > 0 ? ['', `${failures.length} failed:`, ...failures] : []),
       ...(second.length > 0 ? ['', `${second.length} passed on their second try:`, ...second] : []),
       ...(count.excluded > 0
         ? ['', `${count.excluded} left out by their tag: npm run test:long`]

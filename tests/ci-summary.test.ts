@@ -22,7 +22,7 @@ describe('a group whose hook fails', () => {
 })
 `
 
-it('tells what passed on its second try, and ends with the counts', () => {
+it('tells what failed, what passed on its second try, and ends with the counts', () => {
   writeFileSync(join(folder, 'shaky.test.js'), TESTS)
   writeFileSync(
     join(folder, 'vitest.config.js'),
@@ -46,7 +46,10 @@ it('tells what passed on its second try, and ends with the counts', () => {
     ],
     { cwd: folder, encoding: 'utf8' },
   )
-  expect(stdout.trimEnd().split('\n').slice(-6), stderr).toEqual([
+  expect(stdout.trimEnd().split('\n').slice(-9), stderr).toEqual([
+    '1 failed:',
+    '  shaky.test.js > a group > is broken: expected 1 to be 2 // Object.is equality',
+    '',
     '1 passed on their second try:',
     '  shaky.test.js > a group > is shaky: expected +0 to be 1 // Object.is equality',
     '',

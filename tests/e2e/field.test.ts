@@ -9,14 +9,14 @@ import {
   comment,
   oneSlower,
   versions,
-} from '../scripts/research/field/changes.ts'
-import { faultsOf, isCalled, lostOf } from '../scripts/research/field/faults.ts'
-import { copyOf, download, listed, plantSlowdown } from '../scripts/research/field/fetch.ts'
-import { fieldModules, sharedModules } from '../scripts/research/field/modules.ts'
-import { type Field, runField } from '../scripts/research/field/trial.ts'
-import type { Report } from '../src/model/model.ts'
-import { readReport } from '../src/report/read-report.ts'
-import { hasGo } from './support/repository.ts'
+} from '../../scripts/research/field/changes.ts'
+import { faultsOf, isCalled, lostOf } from '../../scripts/research/field/faults.ts'
+import { copyOf, download, listed, plantSlowdown } from '../../scripts/research/field/fetch.ts'
+import { fieldModules, sharedModules } from '../../scripts/research/field/modules.ts'
+import { type Field, runField } from '../../scripts/research/field/trial.ts'
+import type { Report } from '../../src/model/model.ts'
+import { readReport } from '../../src/report/read-report.ts'
+import { hasGo } from '../support/repository.ts'
 
 /** What depends on how fast the machine is. */
 const TIMES = /^(?:silent|overrun)/
@@ -73,7 +73,7 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
 
 /** A run of 60 s that is as it should be, of one benchmark, and what is changed in it. */
 function fieldOf(name: string, changed: Partial<Report>, field: Partial<Field> = {}): Field {
-  const text = readFileSync(new URL(`../fixtures/reports/${name}.json`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../fixtures/reports/${name}.json`, import.meta.url), 'utf8')
   const whole = readReport(text)
   const arms = ['base', 'head']
   const targets = [{ id: 'm.A', unit: 'm', block: 'm.A', arms, settings: {}, expectedSec: 1 }]
@@ -91,7 +91,7 @@ describe('what a run of the field is refused for', () => {
   ) => faultsOf(field, names, change, edited)
   const good = fieldOf('all-faster', {})
   const [record] = readReport(
-    readFileSync(new URL('../fixtures/reports/failures.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../fixtures/reports/failures.json', import.meta.url), 'utf8'),
   ).records!
   const success = { conclusion: { ...good.report!.conclusion, conclusion: 'success' as const } }
   it('nothing, where it is as it should be', () => {
