@@ -28469,6 +28469,8 @@ function checkIdentity(identity, variant, toolchain) {
 	}
 	return wrong;
 }
+/** The build cache has a folder for each first byte of a hash, from the first use of it on. */
+const HASHES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 /** Where the go command unpacks toolchains that it downloads. */
 const DOWNLOADED = /\/golang\.org\/toolchain@/;
 /** A release that has to be there goes before the others, whose settings are not its own. */
@@ -28502,7 +28504,8 @@ const go = {
 		const [workspace] = (GOPATH || `${HOME}/go`).split(":");
 		return {
 			built,
-			downloaded: GOMODCACHE || `${workspace}/pkg/mod`
+			downloaded: GOMODCACHE || `${workspace}/pkg/mod`,
+			made: HASHES
 		};
 	},
 	indexed: {

@@ -23686,15 +23686,22 @@ var RunIsolation = class RunIsolation {
 			git,
 			named
 		});
-		if (hasLayers(isolation)) for (const cache of made.caches) await host.files.makeFolder(cache);
+		if (hasLayers(isolation)) await made.makeCaches();
 		return made;
+	}
+	/**
+	* There has to be something that a layer can lie over. A folder that is made in a layer, and in none
+	* below, hides what layers that come to lie there have in a folder of that name: in an empty cache
+	* of Go, all that base compiled was hidden from head by folders that head had made before.
+	*/
+	async makeCaches() {
+		const { built = "", made = [] } = this.cachesOfRuntime ?? {};
+		const inside = built === "" ? [] : made.map((name) => `${built}/${name}`);
+		for (const folder of [...this.caches, ...inside]) await this.host.files.makeFolder(folder);
 	}
 	/** The layers of builds are numbered in this order. */
 	get caches() {
-		const { built, downloaded } = this.cachesOfRuntime ?? {
-			built: "",
-			downloaded: ""
-		};
+		const { built = "", downloaded = "" } = this.cachesOfRuntime ?? {};
 		return existing([built, downloaded]);
 	}
 	/** Sources as they are before anything of a change is executed. */

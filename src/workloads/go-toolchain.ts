@@ -150,6 +150,9 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   return wrong
 }
 
+/** The build cache has a folder for each first byte of a hash, from the first use of it on. */
+const HASHES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** Where the go command unpacks toolchains that it downloads. */
 export const DOWNLOADED = /\/golang\.org\/toolchain@/
 
@@ -170,7 +173,7 @@ export const go: Runtime = {
   caches({ HOME = '', XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
     const built = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`
     const [workspace] = (GOPATH || `${HOME}/go`).split(':')
-    return { built, downloaded: GOMODCACHE || `${workspace}/pkg/mod` }
+    return { built, downloaded: GOMODCACHE || `${workspace}/pkg/mod`, made: HASHES }
   },
   indexed: {
     isIndex: (path) => /^[0-9a-f]{2}\/[0-9a-f]{64}-a$/.test(path),

@@ -48,7 +48,12 @@ type Unnoticed = {
   ): Record<string, string>
 }
 
-export type Caches = { built: string; downloaded: string }
+export type Caches = {
+  built: string
+  downloaded: string
+  /** Folders in `built` that its programs make before they look into it. */
+  made: string[]
+}
 
 /** A cache of builds, as files: one for each hash of inputs names the one they were compiled to. */
 export type IndexedCache = {

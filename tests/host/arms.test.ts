@@ -38,7 +38,7 @@ async function makeRun(exec = execBy(['other-user']), folder = makeFolder()) {
     mkdirSync(source)
     mkdirSync(binaries)
     const writable = [source, binaries]
-    const run = (part: 'build' | 'measured', script: string) =>
+    const run = (part: 'build' | 'measured' | 'toolchain', script: string) =>
       walls.run(
         { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },
         { part, arm, writable: part === 'build' ? writable : [source] },
@@ -161,3 +161,39 @@ describe.skipIf(launcher === null)('where nothing keeps arms apart', () => {
     }
   })
 })
+
+describe.skipIf(launcher === null || !hasGo)(
+  'a cache of builds that nothing has filled yet',
+  () => {
+    it.each(['root', 'user-namespace'] as const)(
+      'has for head what base compiled, by walls %s',
+      async (kind) => {
+        const { walls, base, head } = await makeRun(execBy([kind]))
+        if (walls.isolation.kind !== kind || walls.isolation.lacks?.includes('layers')) {
+          console.warn(`skipped: this machine has no walls ${kind} with layers`)
+          return
+        }
+        const cache = '"$HOME/.cache/go-build"'
+        // As the go command does before it looks for anything.
+        const opens = `mkdir -p ${cache}/00 ${cache}/ff`
+        await head.run('toolchain', opens)
+        await head.run('build', opens)
+        const wrote = await base.run('build', `${opens}; echo compiled > ${cache}/ff/archive`)
+        expect(wrote.code, wrote.stderr).toBe(0)
+        walls.lend('base')
+        for (const arm of [head, base]) {
+          await arm.run('toolchain', opens)
+          const { stdout, stderr } = await arm.run('build', `${opens}; cat ${cache}/ff/archive`)
+          expect(stdout, stderr).toBe('compiled\n')
+        }
+        const { stdout } = await head.run(
+          'build',
+          `echo own > ${cache}/ff/archive; cat ${cache}/ff/archive`,
+        )
+        expect(stdout).toBe('own\n')
+        const { stdout: bases } = await base.run('build', `cat ${cache}/ff/archive`)
+        expect(bases).toBe('compiled\n')
+      },
+    )
+  },
+)
