@@ -28799,6 +28799,7 @@ const overlayFlag = ({ file }) => `-overlay=${file}`;
 const isOverlayFlag = (word) => /^--?overlay(=|$)/.test(word);
 const goCpuClock = {
 	reads: `${FOLDER}/benchmark.go`,
+	about: "package testing with a clock of CPU time",
 	patch(text) {
 		let patched = text;
 		for (const { at, times, to } of EDITS) {

@@ -24671,7 +24671,14 @@ async function overlayOf({ host, design, folder }, patched, { arm: { where }, un
 		env: own
 	};
 	await host.files.write(overlay.file, patched.list(replaced));
-	const exit = await executeBuildStep(where, patched.check(overlay, units[0]?.project), {
+	const step = patched.check(overlay, units[0]?.project);
+	const what = `compiling ${patched.about} on ${where.arm.id}`;
+	host.tell({
+		kind: "waiting",
+		what,
+		limitSec: buildLeftSec(where)
+	});
+	const exit = await executeBuildStep(where, step, {
 		into: null,
 		toolchain
 	});

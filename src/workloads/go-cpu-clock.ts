@@ -174,6 +174,7 @@ export const isOverlayFlag = (word: string) => /^--?overlay(=|$)/.test(word)
 
 export const goCpuClock: Omit<PatchedFiles<unknown>, 'excluded'> = {
   reads: `${FOLDER}/benchmark.go`,
+  about: 'package testing with a clock of CPU time',
   patch(text) {
     let patched = text
     for (const { at, times, to } of EDITS) {

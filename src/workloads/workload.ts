@@ -319,6 +319,8 @@ export type JointBuildRequest = Omit<BuildRequest, 'unit' | 'lent'> & { units: r
  */
 export type PatchedFiles<S> = {
   reads: string
+  /** What they are of, and what their other form adds, for who waits. */
+  about: string
   /** Why these settings leave it out; null: they do not. */
   excluded(settings: S, variant: Variant, env: Readonly<Record<string, string>>): string | null
   patch(text: string): { files: Record<string, string> } | { why: string }
