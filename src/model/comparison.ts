@@ -4,6 +4,8 @@ import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type GivenUp, lossSchema } from './codes/rows.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
 
+export type { GivenUp, Loss } from './codes/rows.ts'
+
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
 

@@ -4,14 +4,7 @@
  */
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type {
-  PairedSample,
-  ParsedTrial,
-  Plan,
-  RowState,
-  TrialRecord,
-  Verdict,
-} from '../model/model.ts'
+import type { PairedSample, ParsedTrial, Plan, RowState, TrialRecord } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { rowLabel } from '../plan/design.ts'
 import { areRewritten, mostWorkChangeOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
@@ -323,7 +316,7 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   })
 }
 
-const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowState[] =>
+const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowState[] =>
   samples.flatMap((sample, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
