@@ -17,7 +17,7 @@ import { expectedOf } from '../../src/report/bisect.ts'
 import { noCommentOptions, options, printedOption } from '../../src/settings/options.ts'
 import { latestRelease } from '../../src/settings/values.ts'
 import { bisectReplies, botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
-import { askReport } from '../jobs/process.ts'
+import { runReportTask } from '../jobs/process.ts'
 import {
   approve,
   defaultRequest,
@@ -195,7 +195,7 @@ async function requestsOf(
 ): Promise<(RunRequest & { of: Job })[]> {
   const requests: (RunRequest & { of: Job })[] = []
   for (const job of jobs) {
-    const open = await askReport('findOpen', job, {}, services)
+    const open = await runReportTask('findOpen', job, {}, services)
     if (open === null || open.further === null) continue
     const count = rounds?.max ?? open.further.rounds
     const sec = budget ?? Math.max(open.budgetSec, Math.ceil(open.further.sec))

@@ -23,7 +23,7 @@ import {
   type Job,
   type LargerRun,
   type MovedRow,
-  type Standing,
+  type QueuePosition,
 } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
@@ -94,7 +94,7 @@ export const heldText = (until: string) =>
   'answers come first.'
 
 /** As the end of a sentence; '': all that wait there are of its repository. */
-export const organisationText = ({ organisation }: Pick<Standing, 'organisation'>) =>
+export const organisationText = ({ organisation }: Pick<QueuePosition, 'organisation'>) =>
   organisation === undefined
     ? ''
     : `, ${organisation.place} of ${organisation.of} in this organisation`

@@ -24,7 +24,7 @@ import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import type { PullFacts } from './event.ts'
 import { botReplies } from './messages.ts'
-import { askReport } from './process.ts'
+import { runReportTask } from './process.ts'
 import type { Services } from './services.ts'
 
 type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & ViewFields
@@ -338,7 +338,7 @@ export async function runAgain(
   const again: Again = { jobs: [], more: null }
   const { queue, db } = services.store
   for (const job of jobs) {
-    const more = (await askReport('findOpen', job, {}, services))?.more ?? null
+    const more = (await runReportTask('findOpen', job, {}, services))?.more ?? null
     if (more !== null) again.more = botReplies.moreRounds(more)
     const { place, pull, isFork, request } = job
     const options = { ...request.options, ...(more === null ? {} : optionsOf(more)) }
@@ -388,7 +388,7 @@ export async function acceptRows(
   const changed: Job[] = []
   for (const job of jobs) {
     await addAcceptances(db, job.place.repository, change.source, change.acceptances)
-    const result = await askReport('conclude', job, {}, services)
+    const result = await runReportTask('conclude', job, {}, services)
     if (result === null) continue
     await db
       .transaction()

@@ -9,7 +9,7 @@ import {
   type CommentContext,
   commentText,
   freshRows,
-  isNews,
+  isNotable,
   type Markers,
 } from '../../src/github/comment.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
@@ -133,7 +133,7 @@ async function readReport({ job, body, accepted }: OfReport): Promise<Report | n
 }
 
 /** These answer null where what was kept cannot be read any more. */
-export async function tell(
+export async function renderKept(
   input: OfReport & { about: CommentContext },
 ): Promise<RenderedReport | null> {
   const report = await readReport(input)
@@ -258,14 +258,14 @@ function readStored(text: string, expected: ExpectedReport): Report | null {
 export type RenderedReport = {
   check: ReturnType<typeof checkRunFor>
   comment: string
-  /** Whether it tells of something, see isNews. */
+  /** Whether it tells of something, see isNotable. */
   isNews: boolean
 }
 
 export const renderOutcome = (outcome: Outcome, about: CommentContext): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
-  isNews: isNews(outcome),
+  isNews: isNotable(outcome),
 })
 
 /** The same of a bisection, which gates nothing: its check never holds a commit. */

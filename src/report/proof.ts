@@ -21,7 +21,7 @@ import { differencesOf } from './verify.ts'
  * Others show nothing: `one-layout`: the rest could be the luck of the layouts of two builds;
  * `changed-benchmark`: who changes the benchmark can make it prove anything.
  */
-export type Ground = z.infer<typeof groundSchema>
+export type ClaimReason = z.infer<typeof groundSchema>
 
 const groundSchema = z.enum([
   ...(['interval', 'exact', 'same-code', 'one-layout', 'too-few-rounds'] as const),
@@ -82,9 +82,9 @@ type Change = NonNullable<ClaimedRow['change']>
 const still: Change = { point: 0, low: 0, high: 0 }
 
 /** What a row shows of its change, and why, if it shows nothing. */
-type Shown = { change: Change | null; ground: Ground }
+type Shown = { change: Change | null; ground: ClaimReason }
 
-const nothing = (ground: Ground): Shown => ({ change: null, ground })
+const nothing = (ground: ClaimReason): Shown => ({ change: null, ground })
 
 function exactChange(base: number, head: number): Shown {
   if (base === head) return { change: still, ground: 'exact' }

@@ -14,7 +14,7 @@ import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
 import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
 import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
-import { askReach, distanceKey, pairedPackages } from '../sources/reach.ts'
+import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import type { ChangedCode, CoverSteps, Package } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
@@ -58,7 +58,7 @@ const isOnBoth =
 const MOST_PARTS = 100
 
 /** Asks what the change differs in, by its text: nothing is compiled for it. */
-export async function askChanges(
+export async function changesExecuted(
   site: CoverageSite,
   built: Built,
   targets: readonly Target[],
@@ -75,7 +75,7 @@ export async function askChanges(
     for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
       const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec)
       const asked = { program, out: folderOf(site.folder), units, limitSec }
-      const changed = await askReach(site, built, pair, asked, steps.changed)
+      const changed = await runReach(site, built, pair, asked, steps.changed)
       changes.push({ pair, units, changed })
     }
   }

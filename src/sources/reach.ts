@@ -71,11 +71,11 @@ async function askInputs(site: BuildSite, built: Built, pair: ReachPair, options
   const inputs = site.design.workload.build.reach?.inputs
   if (inputs === undefined) return 'nobody can tell'
   await downloadForHead(site, built, pair, options.units)
-  const answers = await askReach(site, built, pair, options, inputs)
+  const answers = await runReach(site, built, pair, options, inputs)
   const after = built.arms.get(pair.head.arm.id)
   if (typeof answers !== 'string' || after === undefined) return answers
   const again = await downloadFor(site, after, options.units)
-  return again ? askReach(site, built, pair, options, inputs) : answers
+  return again ? runReach(site, built, pair, options, inputs) : answers
 }
 
 /**
@@ -337,14 +337,14 @@ async function checkReach(
   if (reach === undefined) throw new Error(`${pair.contrast.id} has nothing to ask`)
   const { step } = reach
   const read = (_: unknown, stdout: string) => reach.read(stdout)
-  const answers = await askReach(site, built, pair, options, { step, read })
+  const answers = await runReach(site, built, pair, options, { step, read })
   if (typeof answers === 'string') return answers
   const ids = idsOf(options.units)
   return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
 }
 
 /** The answer of the program of src/machine/reach/, or why there is none. */
-export async function askReach<A>(
+export async function runReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
