@@ -56,7 +56,7 @@ export type AlertEnd =
   | { is: 'told' | 'over'; at: number; isIssue: boolean; rows: readonly MovedRow[] }
 
 /** What to measure, and how: the options of one run of a workflow. */
-export type RunRequest = {
+export type WorkflowRequest = {
   suite: string
   headSha: string
   /** What to compare with: a ref as it was given, and its commit, null until it is resolved. */
@@ -157,7 +157,7 @@ export type Job = {
   pull: number | null
   isFork: boolean
   cause: Cause
-  request: RunRequest
+  request: WorkflowRequest
   askedAt: string
   /** Instants; null: not yet. A turn is taken before anything is dispatched. */
   letInAt: string | null
@@ -197,7 +197,7 @@ export type Job = {
 
 export type JobEvent =
   /** Somebody who may said that it shall run. */
-  | { kind: 'let-in'; cause: Cause; request: RunRequest }
+  | { kind: 'let-in'; cause: Cause; request: WorkflowRequest }
   /** The commit to compare with was found. */
   | { kind: 'resolved'; baseSha: string }
   | { kind: 'turn' }

@@ -12,7 +12,7 @@ import {
   type JobState,
   type QueuePosition,
   type Run,
-  type RunRequest,
+  type WorkflowRequest,
 } from './job.ts'
 import type { Queue } from './queue.ts'
 import type { Db, Tables, Trx } from './tables.ts'
@@ -50,7 +50,7 @@ function restored(doc: string): Job {
 }
 
 /** What the document of a job asks for. */
-export const requestIn = (doc: string): RunRequest => restored(doc).request
+export const requestIn = (doc: string): WorkflowRequest => restored(doc).request
 
 const renamedBase = ({ asked: ref, sha }: { asked: string; sha: string | null }) => ({ ref, sha })
 

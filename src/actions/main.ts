@@ -12,8 +12,8 @@ import {
   jobSecLeft,
   policyRefOf,
   publishScopeOf,
+  publishTargetOf,
   refsOfEvent,
-  subjectOf,
 } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
 import {
@@ -259,7 +259,7 @@ async function judgeMerged(
   { config: suiteFile, comment }: Pick<InputValues, 'config' | 'comment'>,
   api: GitHub,
 ): Promise<Report> {
-  const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
+  const { pull, rulesSha } = publishTargetOf(github.context.eventName, github.context.payload)
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
   const commented = comment === 'never' ? null : pull

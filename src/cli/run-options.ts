@@ -63,7 +63,7 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 }
 
 /** What is asked by a command's argument and flags. */
-export function requestOf(suite: string | undefined, given: CommandOptions): RunOptions {
+export function runOptionsOf(suite: string | undefined, given: CommandOptions): RunOptions {
   const values = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]

@@ -3,7 +3,7 @@
  * them.
  */
 
-import { pointOf } from '../model/comparison.ts'
+import { estimatedChange } from '../model/comparison.ts'
 import { lineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
@@ -97,7 +97,7 @@ export const changeSizeOf = ({ change }: RowView): number =>
 function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
   const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
   // Those without a percent are told by how much more it is.
-  const step = ({ comparison: { estimate } }: RowView) => Math.abs(pointOf(estimate))
+  const step = ({ comparison: { estimate } }: RowView) => Math.abs(estimatedChange(estimate))
   const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))

@@ -3,7 +3,7 @@
 import { metricFor } from '../model/metrics.ts'
 import { clean, cleanName, plural } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
-import type { ClaimedRow, ClaimReason, JudgedClaims, Outcome } from '../report/proof.ts'
+import type { ClaimedRow, ClaimOutcome, ClaimReason, JudgedClaims } from '../report/proof.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions } from '../settings/options.ts'
 import { type Block, paragraph, when } from './document.ts'
@@ -40,7 +40,7 @@ export function claimedRowText({ benchmark, metric, change, ground, rounds }: Cl
   return `${name}${label}${size}${more.length === 0 ? '' : `, ${more.join(', ')}`}`
 }
 
-const OPENING: Record<Outcome, string> = {
+const OPENING: Record<ClaimOutcome, string> = {
   proved: 'proved',
   refuted: 'refuted',
   'cannot-tell': 'cannot tell yet',

@@ -4,7 +4,7 @@
  */
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { PairedSample, ParsedTrial, Plan, RowState, TrialRecord } from '../model/model.ts'
+import type { PairedSample, ParsedTrial, Plan, RowProgress, TrialRecord } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { rowLabel } from '../plan/design.ts'
 import { areRewritten, mostWorkChangeOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
@@ -185,7 +185,7 @@ export type AnalysisOutcome = {
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
   /** The gating rows, in their order. */
-  stands: RowState[]
+  stands: RowProgress[]
 }
 
 /**
@@ -316,7 +316,7 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   })
 }
 
-const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowState[] =>
+const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowProgress[] =>
   samples.flatMap((sample, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
@@ -326,8 +326,8 @@ const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowSta
   })
 
 /** `groupby_scan -20.9 % faster so far`; of commands alone `sleep 0.2 -50.0 % faster vs sleep 0.4 so far`. */
-function mostMoved(plan: Plan, stands: RowState[]): string | null {
-  const sizeOf = ({ change }: RowState) => Math.abs(change ?? 0)
+function mostMoved(plan: Plan, stands: RowProgress[]): string | null {
+  const sizeOf = ({ change }: RowProgress) => Math.abs(change ?? 0)
   const moved = stands.filter(({ change }) => change !== null)
   if (moved.length === 0) return null
   const most = moved.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))

@@ -29,7 +29,7 @@ const groundSchema = z.enum([
   ...(['not-measured', 'changed-benchmark'] as const),
 ])
 
-export type Outcome = z.infer<typeof outcomeSchema>
+export type ClaimOutcome = z.infer<typeof outcomeSchema>
 
 const outcomeSchema = z.enum(['proved', 'refuted', 'cannot-tell'])
 
@@ -119,7 +119,7 @@ function floorOf(row: Comparison, { comparisons, plan, problems }: Report): numb
   return layoutFloor(plan.alpha, comparisons.filter(depends).length)
 }
 
-function decided(claim: Claim, metric: string, { low, high }: Change, floor: number): Outcome {
+function decided(claim: Claim, metric: string, { low, high }: Change, floor: number): ClaimOutcome {
   const { at, isBelow } = boundIn(claim, metric)
   const [least, most] = [low - floor, high + floor]
   // At the bound itself the claim is so.
@@ -194,7 +194,7 @@ function claimedRows(report: Report): ClaimedRow[] {
   })
 }
 
-function verdictOf(rows: readonly ClaimedRow[]): Outcome {
+function verdictOf(rows: readonly ClaimedRow[]): ClaimOutcome {
   if (rows.some(({ outcome }) => outcome === 'refuted')) return 'refuted'
   const isWhole = rows.length > 0 && rows.every(({ outcome }) => outcome === 'proved')
   return isWhole ? 'proved' : 'cannot-tell'

@@ -57,7 +57,7 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
-import { changesExecuted, countExecutions, notExecuted, withRewritten } from './coverage.ts'
+import { countExecutions, findChangedCode, notExecuted, withRewritten } from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -515,7 +515,7 @@ async function start(
     })
   const isChosen = isAlone && followed === null && request.claims === undefined
   const paired = probed.targets(false).filter((one) => hasPartner(one, design.contrasts))
-  const changes = await changesExecuted({ ...site, budget }, built, paired)
+  const changes = await findChangedCode({ ...site, budget }, built, paired)
   const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [], changes)
   const targetsOf = (together: boolean) =>
     withRewritten(withExecutions(probed.targets(together), covered), changes)

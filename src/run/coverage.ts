@@ -12,7 +12,13 @@ import { printDuration } from '../model/unit.ts'
 import { executedContrasts } from '../plan/design.ts'
 import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
 import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
-import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '../sources/build.ts'
+import {
+  armSite,
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  buildRequestOf,
+} from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
 import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
@@ -57,8 +63,8 @@ const isOnBoth =
 /** More than anybody reads. */
 const MOST_PARTS = 100
 
-/** Asks what the change differs in, by its text: nothing is compiled for it. */
-export async function changesExecuted(
+/** What the change differs in, by the text of its sources alone: nothing is compiled. */
+export async function findChangedCode(
   site: CoverageSite,
   built: Built,
   targets: readonly Target[],
@@ -184,7 +190,7 @@ async function countPackage(
   if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short
   const out = `${binary}.counting`
   const toolchain = ready.toolchains.get(id) ?? null
-  const request = requestOf({ ready, unit, out })
+  const request = buildRequestOf({ ready, unit, out })
   const step = steps.build(site.design.suite.workload, request, changed.packages)
   site.host.tell({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
   const exit = await executeBuildStep(armSite(site, ready), step, {

@@ -107,7 +107,7 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
 type CountPass = Pass & { limitSec?: number }
 
 /** One run of both lengths: raw, and by function. */
-export type Counted = { count: InstructionCount; ran: ProfiledRun }
+export type CountedProcess = { count: InstructionCount; ran: ProfiledRun }
 
 const counterOf = ({ counter = 'valgrind' }: ProfileRule) => COUNTERS[counter]
 
@@ -139,7 +139,7 @@ export async function countOnce(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Counted | Problem> {
+): Promise<CountedProcess | Problem> {
   const where = `${choice.target} on ${choice[side]}`
   try {
     return await countedRun(pass, choice, side, stem)
@@ -158,7 +158,7 @@ async function countedRun(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Counted> {
+): Promise<CountedProcess> {
   const { site, folder, rule } = pass
   const { host, build, plan } = site
   const { workload, runtime } = build.design

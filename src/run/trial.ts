@@ -2,7 +2,7 @@
  * One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
  * metrics are taken meanwhile, and stored as a record.
  */
-import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
+import { type Command, type Exit, exitNotRun, type Host, HostError } from '../machine/host.ts'
 import type {
   ParsedTrial,
   Plan,
@@ -350,7 +350,7 @@ async function offeredRate(
 /** A trial that has not begun, since its server could not be had as the suite wants it. */
 function withoutServer(host: Host, error: unknown): FinishedTrial {
   if (!(error instanceof ServerError)) throw error
-  const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
+  const exit = { ...exitNotRun(host.clock.timestamp()), stopped: host.exec.stopping }
   const files = { outputs: {}, cut: {} }
   return { exit, files, readings: [], server: null, ratePerSec: null, died: error }
 }

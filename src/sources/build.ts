@@ -432,7 +432,7 @@ async function buildTogether(
   const [first] = builds
   if (build.together === undefined || first === undefined || builds.length < 2) return new Set()
   const units = builds.map((one) => one.unit)
-  const { unit: _, lent: __, ...request } = requestOf({ ...first, out: folder })
+  const { unit: _, lent: __, ...request } = buildRequestOf({ ...first, out: folder })
   const made = build.together(site.design.suite.workload, { ...request, units })
   const of = ({ unit }: OneBuild) => made.files.has(unit.id)
   const found = await buildAtOnce(site, builds.filter(of), folder, made)
@@ -532,7 +532,7 @@ async function recordOf(
 /** `place`: which of how many, as progress has it; absent: it is alone. */
 type OneBuild = Pick<BuildRequest, 'unit' | 'out' | 'lent'> & { ready: BuiltArm; place?: string }
 
-export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
+export function buildRequestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
   const from = { variant: ready.variant, source: ready.folder }
   const request = { ...from, unit, out, ...(lent !== undefined && { lent }) }
@@ -543,7 +543,7 @@ export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { workload, suite } = site.design
   const { ready, unit, out, place = '' } = one
-  const step = workload.build.step(suite.workload, requestOf(one))
+  const step = workload.build.step(suite.workload, buildRequestOf(one))
   if (step === null) return false
   const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
@@ -647,7 +647,7 @@ export async function relink(
     const out = `${ready.binaries.get(id)}.layout-${round}`
     const step =
       pkg &&
-      workload.build.relink?.(suite.workload, requestOf({ ready, unit: pkg, out }), layoutSeed)
+      workload.build.relink?.(suite.workload, buildRequestOf({ ready, unit: pkg, out }), layoutSeed)
     if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)

@@ -15,8 +15,8 @@ import {
   type BuildSite,
   type Built,
   type BuiltArm,
+  buildRequestOf,
   downloadFor,
-  requestOf,
 } from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
@@ -318,7 +318,7 @@ async function compileBase(
   const own = [...before.units.values()].filter(({ id }) => units.some((one) => one.id === id))
   const [unit] = own
   if (unit === undefined) return
-  const { unit: _, ...request } = requestOf({ ready: before, unit, out: '' })
+  const { unit: _, ...request } = buildRequestOf({ ready: before, unit, out: '' })
   const step = compile(design.suite.workload, { ...request, units: own })
   host.tell({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
   const toolchain = before.toolchains.get(unit.id) ?? null

@@ -54,10 +54,13 @@ type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
 /**
  * One difference a pair: on the log scale if every value is positive, so that effects are ratios;
  * otherwise in the metric's unit.
- * @example differencesOf([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
- * @example differencesOf([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
+ * @example pairDifferences([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
+ * @example pairDifferences([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
  */
-export function differencesOf(base: readonly number[], head: readonly number[]): ScaledDifferences {
+export function pairDifferences(
+  base: readonly number[],
+  head: readonly number[],
+): ScaledDifferences {
   const positive = base.every((b) => b > 0) && head.every((h) => h > 0)
   return {
     kind: positive ? 'ratio' : 'difference',
@@ -133,7 +136,7 @@ const cutTo = (sample: PairedSample, to: number): PairedSample => ({
 export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   const sample = whole.base.length === to ? whole : cutTo(whole, to)
   const { rounds, base, head } = completePairs(sample.base, sample.head)
-  const { kind, values } = differencesOf(base, head)
+  const { kind, values } = pairDifferences(base, head)
   const pairs = new Float64Array(to).fill(Number.NaN)
   rounds.forEach((round, i) => {
     pairs[round] = values[i]!
@@ -608,7 +611,7 @@ function groupByMachine(sample: PairedSample): Group[] {
   const { machines } = sample
   if (machines === null) return []
   const { rounds, base, head } = completePairs(sample.base, sample.head)
-  const { values } = differencesOf(base, head)
+  const { values } = pairDifferences(base, head)
   const groups = Map.groupBy(values.keys(), (i) => machines[rounds[i]!] ?? null)
   return [...groups].flatMap(([machine, own]) =>
     machine === null ? [] : [{ machine, values: own.map((i) => values[i]!) }],
