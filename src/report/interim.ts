@@ -23,7 +23,7 @@ import { collectSamples } from './samples.ts'
 /** A gating row that is still open, and the targets that run for it. */
 export type OpenRow = { sample: PairedSample; targets: readonly string[] }
 
-/** Rounds that tell what one of a target takes. */
+/** What a round of a target takes is the mean of so many of its last rounds. */
 const RECENT_ROUNDS = 10
 
 /** Seconds of a round by target, as its last rounds took: one that waits has older ones. */
@@ -195,7 +195,10 @@ export type AnalysisOutcome = {
 const EXPLAINING_ROUNDS = 4
 const CHANGES = ['regressed', 'improved', 'changed']
 
-/** Rounds after which a target was found to have changed, by target, of those still explained. */
+/**
+ * Targets that go on although a change was found in them, so that other rows can explain it. Each
+ * with the number of rounds after which that ends.
+ */
 function explained(
   { suite, machines }: Plan,
   rows: readonly { targets: readonly string[] }[],
@@ -303,7 +306,10 @@ export function wholeRounds(plan: Plan, trials: ParsedTrial[]): number {
   return isCut ? last : last + 1
 }
 
-/** Noise of the gating rows after so many rounds, each with its name; of some there is none. */
+/**
+ * The noise of each gating row, with its name. Rows that are no ratios or have too few pairs are
+ * left out.
+ */
 export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value

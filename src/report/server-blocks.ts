@@ -30,7 +30,10 @@ import { workloadOf } from '../workloads/index.ts'
 // and not a gap, or what is left would be conditional on a collection. Where collections are rarer
 // than blocks, those of a server's start are shared out to its blocks.
 
-/** Of more silent blocks of an arm than one in so many, none has a number of its own. */
+/**
+ * Where more than one block of an arm in so many is silent, the blocks under one start of the
+ * server share a number.
+ */
 const FEW = 8
 
 const CODE = 'no-gc-lines'

@@ -104,8 +104,9 @@ export const previewBench = (request: RunRequest, host: Host): Promise<Preview> 
   )
 
 /**
- * Calls `use` with the suite that `choose` finds and the project whose benchmarks run: that of the
- * call, which then has the suite file, too; else the suite's; null: this one.
+ * Opens the project whose benchmarks run and calls `use` with it and the suite. If the request
+ * names the project, its folder has the suite file, too; else the suite may name it. Null: the
+ * benchmarks are those of the project under test.
  */
 async function withBenchmarksOf<C extends { suite: Suite }, T>(
   request: RunRequest,
@@ -432,7 +433,7 @@ async function measure(
   return judged
 }
 
-/** Of what is left of its job: the report has to be written, too. */
+/** Share of the time left to the job that a run may use: the rest is for writing the report. */
 const SHARE_OF_JOB = 0.95
 
 const mostBudgetOf = ({ jobEndSec = Infinity }: RunRequest, { clock }: Host): number =>
@@ -471,7 +472,10 @@ type Starting = {
   folder: string
 }
 
-/** What went by before the first round, as far as that is known. */
+/**
+ * Seconds spent before the first round on trying out benchmarks (null: not known) and on counting
+ * instructions.
+ */
 const triedOut = ({ probeSec, instructionsSec = 0 }: StoredRecords['started']) => ({
   probeSec: probeSec === undefined ? null : probeSec - instructionsSec,
   instructionsSec,
@@ -562,7 +566,10 @@ async function start(
 /** So many files are named in a plan. */
 const MOST_RENAMES = 1000
 
-/** Of files after which a program may name its benchmarks, so that they are known on head. */
+/**
+ * Files that the change renamed, for programs that name benchmarks after files: with these a
+ * benchmark of base is found on head.
+ */
 async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Rename[]> {
   const { benchmarks } = design.workload.source
   if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
@@ -576,7 +583,10 @@ const whereItRuns = ({ runNumber, answersComments }: RunRequest) => ({
   ...(answersComments === undefined ? {} : { answersComments }),
 })
 
-/** What had no room, with the budget that would do, now that rounds were run. */
+/**
+ * The problems of the run. Those about benchmarks that had no room in the budget now advise a
+ * budget that follows from the measured length of a round.
+ */
 function leftOutNow(
   { allSec, problems }: RoundsResult,
   { probeSec = 0, problems: before }: Pick<StoredRecords['started'], 'probeSec' | 'problems'>,

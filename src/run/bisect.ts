@@ -75,9 +75,9 @@ type Bisecting = {
   isWithinMargins: boolean
   /** Rows differ, by no more than the luck of one layout a commit. */
   isLayoutLuck: boolean
-  /** What there is where the row that was asked for is not; null: it is there. */
+  /** The rows that were measured, if the requested row is not among them; null: it is. */
   unknownAmong: string[] | null
-  /** How many a stage has at most. */
+  /** Most rounds of a stage. */
   rounds: number
   /** Why the last stage ended. */
   stopped: Stop['kind'] | null

@@ -28,7 +28,7 @@ import { tryOut } from './probe-selection.ts'
 
 type CoverageSite = BuildSite & { budget: Budget }
 
-/** Without compiling anything, what differs is found out in less. */
+/** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2
 
 /** `operations`: of what is left out, the least in which it executed nothing of the change. */
@@ -44,7 +44,7 @@ const NOTHING: Coverage = {
 type Counting = {
   site: CoverageSite
   built: Built
-  /** When the share of the budget ends, by what is spent of it. */
+  /** Counting ends when this many seconds of the budget are spent. */
   endSec: number
   perSec: Map<string, number>
   operations: Map<string, number>

@@ -63,7 +63,7 @@ type Counter = {
   ending: string
   /** Its own words before those of the program; `file`: where it writes. */
   flags(file: string): string[]
-  /** What a run under it is called where it does not end. */
+  /** What the program runs under, as the message about a run that failed names it. */
   under: string
   /** Throws ProfileError where what it said of a run that failed tells why. */
   checkLeave(output: string, toolchain: string): void
@@ -271,7 +271,7 @@ export const countIn = ({ counter }: InstructionCount, texts: CountedLengths): n
 
 // Before the rounds.
 
-/** The first benchmark is counted where it takes at most so many times the share. */
+/** Counting the first benchmark may take this many times the share of the budget for counting. */
 const STRETCH = 2
 
 export type CountedAhead = { counts: InstructionCount[]; problems: Problem[] }

@@ -61,7 +61,9 @@ type WithProblems = {
   failed: Map<string, string[]>
 }
 
-/** A name that was cut on an arm, and the seconds that it had there. */
+/**
+ * A name whose benchmarks did not end within the time limit on an arm, and the seconds they had.
+ */
 type Cut = { unit: Package; name: string; arm: string; hadSec: number }
 
 type Probing = ProbeSite & {
@@ -72,7 +74,7 @@ type Probing = ProbeSite & {
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
-  /** What the time ended after some of its benchmarks, by distanceKey. */
+  /** Names for which the time ended after some of their benchmarks, by distanceKey. */
   parts: Map<string, Cut[]>
   /** Units whose names some arms could not list, and why. */
   unlisted: Map<string, { unit: Package; arms: string[]; why: string }>
@@ -305,7 +307,7 @@ async function tryNames(
   }
 }
 
-/** Of the name at which the process ended; where it ran them all, the index after them. */
+/** Index in `left` of the name at which the process ended; their number if it ran them all. */
 const indexOfLast = (
   { isWhole, last }: { isWhole: boolean; last: string | null },
   left: string[],
