@@ -150,7 +150,7 @@ export async function runAndPrint(
     const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT
     const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
-    else host.tell({ kind: 'note', text })
+    else host.notify({ kind: 'note', text })
     void host.exec.stopAll()
   })
   let report: Report

@@ -329,7 +329,7 @@ export interface Host {
   /** CPU time so far of the programs that are not ours. */
   others(): ProgramTimes
   /** Where it gives a promise, the next trial waits for it: nothing is done beside a trial. */
-  tell(progress: RunProgress): void | Promise<void>
+  notify(progress: RunProgress): void | Promise<void>
   /** A random seed for a run that was not given one. */
   freshSeed(): string
 }

@@ -285,7 +285,7 @@ async function runSuite(
   consumer: OpenConsumer | null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
-  host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
+  host.notify({ kind: 'phase', name: 'sources', detail: suite.name })
   const whole = makeDesign(suite)
   const design = request.stage === undefined ? whole : atLevel(whole, request.stage.alpha)
   const sources =
@@ -295,7 +295,7 @@ async function runSuite(
   if (consumer !== null) await addConsumer(sources, consumer, host)
   sources.problems.push(...problems)
   for (const limit of machineLimits(design, await machineOf(host))) {
-    host.tell({ kind: 'note', text: limit })
+    host.notify({ kind: 'note', text: limit })
   }
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
@@ -319,7 +319,7 @@ async function runSuite(
       await checkBuildRoom(host, folder)
       const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
       const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
-      host.tell({ kind: 'phase', name, detail })
+      host.notify({ kind: 'phase', name, detail })
       const { built, keep } = await buildWithKept(unbuilt, request.keepBuilds, out)
       const site: BuildSite = { ...unbuilt, design: built.design }
       if (stored === null) await leaveOutUnreached(site, built, out)
@@ -345,7 +345,7 @@ async function buildWithKept(
   out: string,
 ): Promise<{ built: Built; keep(): Promise<void> }> {
   const { host } = site
-  const note = (text: string | null) => text !== null && host.tell({ kind: 'note', text })
+  const note = (text: string | null) => text !== null && host.notify({ kind: 'note', text })
   const kept = await openKept(site, folder)
   note(kept?.note ?? null)
   const built = await buildArms(site, (one, arms) => findEqual(one, arms, out))
@@ -372,7 +372,7 @@ async function measure(
   const mostBudgetSec = mostBudgetOf(request, host)
   const builtSec = builtSecOf(suite)
   if (wholeSec > mostBudgetSec)
-    host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
+    host.notify({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
   const layouts = new LayoutDraws({ host, built, build: site }, budget)
   const started =
     stored?.started ??
@@ -382,7 +382,7 @@ async function measure(
     await store.start({ ...started, rules: request.rules })
   }
   const { plan } = started
-  await host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
+  await host.notify({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
   const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
@@ -399,7 +399,7 @@ async function measure(
   })
   // Of a run that somebody stopped the records stay, to go on with.
   if (!host.exec.stopping)
-    host.tell({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
+    host.notify({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
   const report = reportTrials({
     plan,
     builds: built.records,
@@ -429,7 +429,7 @@ async function measure(
   if (profiled) await store.keep({ ...started, rules: request.rules, counts: profiled.counts })
   const judged = bounded(judgedBy(underProfiles(report, profiled), request.rules))
   const text = timeLine(judged)
-  if (text !== '') host.tell({ kind: 'time', text })
+  if (text !== '') host.notify({ kind: 'time', text })
   return judged
 }
 
@@ -492,7 +492,7 @@ async function start(
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   built.unchanged = await nameUnchanged({ ...site, budget }, built)
   const needed = neededPackages({ suite, unchanged: built.unchanged }, contrastIds)
-  host.tell({ kind: 'phase', name: 'probe', detail: '' })
+  host.notify({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
   const units = [...new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])]
@@ -541,7 +541,7 @@ async function start(
   }
   const chosen = chooseTargets(design, choices, budget.spentSec())
   const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
-  for (const text of chosen.notes) host.tell({ kind: 'note', text })
+  for (const text of chosen.notes) host.notify({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
   problems.push(...covered.problems, ...ahead.problems, ...chosen.problems)

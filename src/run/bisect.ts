@@ -51,7 +51,7 @@ async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
   if (after === null) {
     good = await host.git.mergeBase(root, good, bad)
     after = await host.git.line(root, good, bad)
-    host.tell({
+    host.notify({
       kind: 'note',
       text: `${request.good} is not on the line of ${request.bad}: from ${good}`,
     })
@@ -89,7 +89,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   const { low, high } = learned.bracket
   const all = placesOf(learned)
   for (const place of all) on.built.add(place)
-  host.tell({
+  host.notify({
     kind: 'note',
     text: `stage ${nth}: one of ${high - low} commits, ${all.length} arms`,
   })

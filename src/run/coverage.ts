@@ -128,7 +128,7 @@ export async function countExecutions(
   const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
-  site.host.tell({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
+  site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
   const problems: Problem[] = []
   const pairs = new Set(changes.map(({ pair }) => pair))
   for (const pair of pairs) {
@@ -192,7 +192,7 @@ async function countPackage(
   const toolchain = ready.toolchains.get(id) ?? null
   const request = buildRequestOf({ ready, unit, out })
   const step = steps.build(site.design.suite.workload, request, changed.packages)
-  site.host.tell({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
+  site.host.notify({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
   const exit = await executeBuildStep(armSite(site, ready), step, {
     into: out,
     limitSec,
@@ -241,7 +241,7 @@ async function countTarget(
     if (limitSec < length * opSecOf(target)) return null
     await site.seals.check(binary)
     const out = folderOf(file)
-    site.host.tell({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
+    site.host.notify({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
     const exit = await tryOut(site, ready, counted.step(length), { limitSec, out })
     const text = exit.code === 0 ? await textOf(counting, file) : null
     await site.host.files.remove(out)

@@ -192,7 +192,7 @@ async function countedRun(
     const step = counted.step(counted.operations[length])
     const shown = trialLabel(plan, { arm: ready.arm.id, target: choice.target })
     const what = `instructions of ${trialText(shown)}`
-    host.tell({ kind: 'waiting', what, limitSec })
+    host.notify({ kind: 'waiting', what, limitSec })
     const exit = await runIn(
       build,
       {
@@ -299,7 +299,7 @@ export async function countAhead(
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
   const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
-  host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
+  host.notify({ kind: 'phase', name: 'probe', detail: 'instructions' })
   await countAll(pass, counted)
   return counted
 }

@@ -103,13 +103,13 @@ async function listOn(
 ): Promise<Listed | null> {
   const { host, design } = site
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
-  host.tell({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
+  host.notify({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
   const beganSec = host.clock.nowSec()
   const exit = await tryOut(site, ready, listNames(binary), { limitSec })
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
-  host.tell({ kind: 'note', text })
+  host.notify({ kind: 'note', text })
   return null
 }
 
@@ -227,7 +227,7 @@ class Trying {
     const { workload, suite } = design
     const { ready, binary } = arm
     const what = `probing ${names.length === 1 ? names[0] : `${names.length} benchmarks`} on ${ready.arm.id}`
-    host.tell({ kind: 'waiting', what, limitSec })
+    host.notify({ kind: 'waiting', what, limitSec })
     const target = this.lasting(this.targetOf(names), true)
     const out = `${this.site.folder}/out`
     const none = { port: '', data: '', seed: '0', ratePerSec: null, isWarmUp: false }

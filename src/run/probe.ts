@@ -121,7 +121,7 @@ export async function probeTargets(
     // What one has no use for is for those after it, so that no arm takes all of the time.
     const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
     const limitSec = Math.min(leftSec, shareSec)
-    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
+    host.notify({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const untilSec = host.clock.nowSec() + limitSec
     const listed = await listNames(site, unit, binary, probing)
     if (listed === null) {
@@ -512,7 +512,7 @@ async function tryAlone(
   if (binary === undefined) return
   const what = `probing ${placeOf(subjectNamed(probing, unit, name))} on ${ready.arm.id}`
   const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
-  probing.host.tell({ kind: 'waiting', what, limitSec })
+  probing.host.notify({ kind: 'waiting', what, limitSec })
   const site = { ...probing.site, ready }
   await tryNames(probing, site, benchmarks, { unit, binary, names: [name], untilSec, silenceSec })
 }

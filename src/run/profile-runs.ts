@@ -195,7 +195,7 @@ async function execute(
   }
   const shown = trialLabel(pass.site.plan, { arm: ready.arm.id, target: choice.target })
   const what = `a profile of ${trialText(shown)}`
-  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  host.notify({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(pass.site.build, command, {
     part: 'measured',
     arm: ready.arm.id,

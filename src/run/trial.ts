@@ -139,7 +139,7 @@ export async function runTrial(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
   const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
-  site.host.tell({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
+  site.host.notify({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
     secretsIn(site.host.env),
@@ -343,7 +343,7 @@ async function offeredRate(
   const text =
     `${what} does ${most.toFixed(0)} transactions/s at most; every arm is offered ` +
     rates.join(', ')
-  host.tell({ kind: 'note', text })
+  host.notify({ kind: 'note', text })
   return servers.offered.get(target.id) ?? null
 }
 
@@ -423,7 +423,7 @@ export function warmUpLoad(
   const trialSec = trialLimitOf(target.expectedSec, site.plan.suite.trialLimitSec)
   const limitSec = Math.min(trialSec, warmUpLimitSec(site.plan))
   const what = `warming up for ${target.id} on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec })
+  site.host.notify({ kind: 'waiting', what, limitSec })
   return runOnce(site, ready, target, binary, of, { measure: false, limitSec })
 }
 

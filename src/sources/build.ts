@@ -415,7 +415,7 @@ async function buildGroup(
     const isBuilt = isThere || (await buildIn(site, { ...one, ...lent }, to))
     const tookSec = isThere ? eachSec : host.clock.nowSec() - startSec
     const note = to.time.took(unit.id, tookSec)
-    if (note !== null) host.tell({ kind: 'note', text: note })
+    if (note !== null) host.notify({ kind: 'note', text: note })
     if (isBuilt === null) continue
     records.push(await recordOf(site, { ready, unit, out }, isBuilt, isBuilt ? tookSec : 0))
   }
@@ -453,7 +453,7 @@ async function buildAtOnce(
   const { ready, unit } = first
   const places = [first, builds.at(-1)].map((one) => one?.place?.split(' ')[0])
   const what = `building ${places.join(' to ')} of ${ready.units.size} packages on ${ready.arm.id}`
-  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = async () => {
@@ -518,7 +518,7 @@ async function recordOf(
   const server = await identifyServer(site, programSite(site, ready))
   const sha256 = await site.seals.seal(binary)
   ready.binaries.set(unit.id, binary)
-  if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  if (isBuilt) site.host.notify({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   return {
     arm: ready.arm.id,
     unit: unit.id,
@@ -546,7 +546,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const step = workload.build.step(suite.workload, buildRequestOf(one))
   if (step === null) return false
   const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  site.host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = () => executeBuildStep(where, step, { into: out, toolchain })
@@ -649,7 +649,7 @@ export async function relink(
       pkg &&
       workload.build.relink?.(suite.workload, buildRequestOf({ ready, unit: pkg, out }), layoutSeed)
     if (step === undefined) return []
-    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
+    site.host.notify({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
     const toolchain = ready.toolchains.get(id) ?? null
     const exit = await executeBuildStep(where, step, { into: out, limitSec, toolchain })

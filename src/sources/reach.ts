@@ -196,7 +196,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
   for (const pair of pairs) {
     const shared = sharedPackages(built, pair)
     if (shared.length === 0) continue
-    site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
+    site.host.notify({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
       const answers = await answersFor(site, built, pair, { program, out, units: packages })
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
@@ -320,7 +320,7 @@ async function compileBase(
   if (unit === undefined) return
   const { unit: _, ...request } = buildRequestOf({ ready: before, unit, out: '' })
   const step = compile(design.suite.workload, { ...request, units: own })
-  host.tell({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
+  host.notify({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
   const toolchain = before.toolchains.get(unit.id) ?? null
   await executeBuildStep(armSite(site, before), step, { into: null, limitSec, toolchain })
   isolation.lend(before.arm.id)
@@ -379,7 +379,7 @@ export async function runReach<A>(
     keepBytes: 64 * 1024 * 1024,
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
-  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  host.notify({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(site, command, {
     part: 'build',
     arm: head.arm.id,
