@@ -38,6 +38,11 @@ export default {
       { pathNot: '^src/(stats|model)/|(^|/)node_modules/(pure-rand|simple-statistics)/' },
     ),
     never(
+      'the statistics return data: findings and sentences are made in report/',
+      { path: '^src/stats/' },
+      { path: '^src/model/(codes/|(findings|finding-codes|plain)\\.ts$)' },
+    ),
+    never(
       'what builds and measures reaches the machine through machine/host.ts',
       { path: '^src/(sources|run)/' },
       { path: '^src/machine/', pathNot: '^src/machine/host\\.ts$' },

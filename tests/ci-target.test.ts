@@ -39,7 +39,7 @@ it('is what base is the merge base with, where the clone has it', async () => {
   const baseFor = async (target: string, request = asked) => {
     const env = { PATH: process.env.PATH, CHANGE_TARGET: target }
     const tell = (one: { kind: string; text?: string }) => void notes.push(one.text ?? '')
-    const host = makeHost({ cwd: folder, env, tell })
+    const host = makeHost({ cwd: folder, env, notify: tell })
     const sources = await resolveSources(host, suite, request, new Set(['base', 'head'] as const))
     return sources.resolved.base?.sha
   }

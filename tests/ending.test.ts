@@ -13,7 +13,7 @@ describe('why a run ended', () => {
   it('is not said to be of a wrong word, which the change may have brought', async () => {
     const asked = explainError(new HostError('suite file x does not exist', 'gcbench init'))
     expect(asked).toEqual({ text: 'suite file x does not exist\ngcbench init', code: EXIT.host })
-    const { git } = makeHost({ cwd: process.cwd(), env: process.env, tell: () => {} })
+    const { git } = makeHost({ cwd: process.cwd(), env: process.env, notify: () => {} })
     const unknown = await git.resolve(process.cwd(), 'no-such-ref').catch((error) => error)
     expect(explainError(unknown)?.text).toContain('no-such-ref')
     expect(explainError(unknown)?.text).not.toContain('your change')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseRefs, refsOfEvent, subjectOf } from '../src/github/events.ts'
+import { chooseRefs, publishTargetOf, refsOfEvent } from '../src/github/events.ts'
 
 const a = 'a'.repeat(40)
 const b = 'b'.repeat(40)
@@ -9,7 +9,8 @@ const repository = { default_branch: 'trunk' }
 it('a group of a merge queue tells by its branch which pull request it tries out', () => {
   const sha = 'a'.repeat(40)
   const of = (head_ref?: string) =>
-    subjectOf('merge_group', { merge_group: { base_sha: sha, head_sha: sha, head_ref } }).queued
+    publishTargetOf('merge_group', { merge_group: { base_sha: sha, head_sha: sha, head_ref } })
+      .queued
   expect(of(`refs/heads/gh-readonly-queue/release/1.x/pr-42-${sha}`)).toBe(42)
   expect(of('refs/heads/pr-42-abc')).toBeNull()
   expect(of()).toBeNull()

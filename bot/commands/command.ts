@@ -20,7 +20,7 @@ import { replies } from '../../src/github/comment.ts'
 import { DeniedError, type GitHub, isOutage, type PullRequest } from '../../src/github/port.ts'
 import type { Event } from '../jobs/event.ts'
 import { botReplies } from '../jobs/messages.ts'
-import { askReport } from '../jobs/process.ts'
+import { runReportTask } from '../jobs/process.ts'
 import {
   acceptRows,
   approve,
@@ -176,7 +176,7 @@ async function again(job: Job, by: string, now: string, services: Services): Pro
 }
 
 async function acceptAll(event: Pressed, job: Job, services: Services): Promise<MaybeReply> {
-  const open = await askReport('findOpen', job, {}, services)
+  const open = await runReportTask('findOpen', job, {}, services)
   if (open === null) return { text: botReplies.noReport(), reaction: 'confused' }
   const rows = open.objecting
   if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }

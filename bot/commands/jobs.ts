@@ -17,7 +17,7 @@ import { expectedOf } from '../../src/report/bisect.ts'
 import { noCommentOptions, options, printedOption } from '../../src/settings/options.ts'
 import { latestRelease } from '../../src/settings/values.ts'
 import { bisectReplies, botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
-import { askReport } from '../jobs/process.ts'
+import { runReportTask } from '../jobs/process.ts'
 import {
   approve,
   defaultRequest,
@@ -31,7 +31,7 @@ import {
   stopJobs,
   unfinished,
 } from '../jobs/requests.ts'
-import type { Job, RunRequest } from '../store/job.ts'
+import type { Job, WorkflowRequest } from '../store/job.ts'
 import { addJob, findJob, jobId, jobsOfMain, listJobs, placeInQueue } from '../store/jobs.ts'
 import type { BotCommand, CommandContext } from './command.ts'
 
@@ -58,20 +58,20 @@ export const bench: BotCommand<'bench'> = {
 }
 
 /** Minutes that a command itself gives its runs: the limits of the base hold for it beforehand. */
-const requestedMin = (requests: readonly RunRequest[]) =>
+const requestedMin = (requests: readonly WorkflowRequest[]) =>
   requests.reduce(
     (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0),
     0,
   ) / 60
 
 /** Starts what is not under way; gives what is. */
-async function start(context: CommandContext, requests: RunRequest[]): Promise<Job[]> {
+async function start(context: CommandContext, requests: WorkflowRequest[]): Promise<Job[]> {
   const { place, pull, by, comment, now, rules, services } = context
   const { db, queue } = services.store
   const cause = { kind: 'comment', comment, by } as const
   const source = `comment:${comment}`
   const doubled: Job[] = []
-  const fresh: RunRequest[] = []
+  const fresh: WorkflowRequest[] = []
   for (const request of requests) {
     const own = await findJob(db, jobId(place.repositoryId, source, request.suite))
     const same = own?.job ?? (await findSame(db, place, pull.number, request))
@@ -192,10 +192,10 @@ async function requestsOf(
   jobs: readonly Job[],
   { rounds, budget }: More,
   { services }: CommandContext,
-): Promise<(RunRequest & { of: Job })[]> {
-  const requests: (RunRequest & { of: Job })[] = []
+): Promise<(WorkflowRequest & { of: Job })[]> {
+  const requests: (WorkflowRequest & { of: Job })[] = []
   for (const job of jobs) {
-    const open = await askReport('findOpen', job, {}, services)
+    const open = await runReportTask('findOpen', job, {}, services)
     if (open === null || open.further === null) continue
     const count = rounds?.max ?? open.further.rounds
     const sec = budget ?? Math.max(open.budgetSec, Math.ceil(open.further.sec))
@@ -289,7 +289,7 @@ async function bisectRequest(
   invocation: Bisect,
   newest: string,
   context: CommandContext,
-): Promise<RunRequest & Required<Pick<RunRequest, 'bisect'>>> {
+): Promise<WorkflowRequest & Required<Pick<WorkflowRequest, 'bisect'>>> {
   const { rules, services, github, place } = context
   const suite = oneOf(invocation, context)
   const ends = await endsOf(invocation, suite.name, newest, context)

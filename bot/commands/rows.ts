@@ -17,7 +17,7 @@ import {
 } from '../jobs/history.ts'
 import { botReplies, historyReplies } from '../jobs/messages.ts'
 import { curveLinks, drawnCurveOf, packedCurve } from '../jobs/pictures.ts'
-import { askReport } from '../jobs/process.ts'
+import { runReportTask } from '../jobs/process.ts'
 import { acceptRows } from '../jobs/requests.ts'
 import type { Job } from '../store/job.ts'
 import { jobsOfMain, listJobs } from '../store/jobs.ts'
@@ -36,7 +36,7 @@ export const accept: BotCommand<'accept'> = {
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const answer = await askReport('findRow', job, { row }, services)
+      const answer = await runReportTask('findRow', job, { row }, services)
       hasReport ||= answer !== null
       if (answer?.isKnown) having.push(job)
       if (answer?.near != null) near.push(answer.near)
@@ -64,7 +64,7 @@ export const explain: BotCommand<'explain'> = {
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const answer = await askReport('findRow', job, { row }, services)
+      const answer = await runReportTask('findRow', job, { row }, services)
       if (answer === null) continue
       hasReport = true
       if (answer.explained !== null) return { text: answer.explained, reaction: '+1' }

@@ -32,7 +32,13 @@ import {
 import { mismatchOf, notOurRun } from '../jobs/result.ts'
 import { ofRepository, type Services } from '../jobs/services.ts'
 import { mark, markedAt } from '../store/deliveries.ts'
-import { type Job, type JobEvent, REMOVED, type RunRef, type RunRequest } from '../store/job.ts'
+import {
+  type Job,
+  type JobEvent,
+  REMOVED,
+  type RunRef,
+  type WorkflowRequest,
+} from '../store/job.ts'
 import {
   addJob,
   applyEvent,
@@ -180,7 +186,7 @@ async function requestsOf({ place, pull }: Of<'pull'>, rules: BaseSuites, servic
     base: { ref: pull.baseSha, sha: null },
     ...(baseRef === null ? {} : { baseRef }),
   }
-  const requestFor = (suite: string): RunRequest =>
+  const requestFor = (suite: string): WorkflowRequest =>
     defaultRequest(suite, at, rules, services.settings)
   const quick = bot['on-push'].map((suite) => {
     const doubt = bot['on-doubt'] ?? null

@@ -6,7 +6,7 @@ import { releaseBefore } from '../../src/settings/values.ts'
 import type { Event } from '../jobs/event.ts'
 import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
-import type { Cause, Job, RunRequest } from '../store/job.ts'
+import type { Cause, Job, WorkflowRequest } from '../store/job.ts'
 import { addJob, applyEvent, chainStartOf, listJobs, measuredLastOf } from '../store/jobs.ts'
 import { ofRepositories } from '../store/queue.ts'
 import { presentRepositories, type StoredRepository } from '../store/repositories.ts'
@@ -18,7 +18,7 @@ type Batch = {
   place: StoredRepository
   cause: Cause
   source: string
-  requests: RunRequest[]
+  requests: WorkflowRequest[]
   receivedAt: string
 }
 
@@ -114,7 +114,7 @@ export async function nightOf(place: StoredRepository, services: Services): Prom
   const headSha = await github.mergeBase(defaultBranch, defaultBranch)
   if (headSha === null) return
   const rules = await suitesAt(headSha, SUITE_FILE, github)
-  const requests: RunRequest[] = []
+  const requests: WorkflowRequest[] = []
   for (const suite of rules.bot.nightly) {
     const far = await farBack(place, suite, services)
     if (far === null || far === headSha) continue

@@ -34,7 +34,7 @@ import { listJobs, updateJob } from '../store/jobs.ts'
 import { headBefore } from '../store/repositories.ts'
 import { jobTexts } from './messages.ts'
 import { pictureLinks } from './pictures.ts'
-import { askReport } from './process.ts'
+import { runReportTask } from './process.ts'
 import type { Services } from './services.ts'
 import { type RenderedReport, renderBisectionOutcome, renderOutcome } from './tasks.ts'
 
@@ -75,7 +75,7 @@ async function renderReport(
 ): Promise<RenderedReport | null> {
   if (job.found !== undefined) return renderBisectionOutcome(job, job.found, about)
   try {
-    return await askReport('tell', job, { about }, services)
+    return await runReportTask('renderKept', job, { about }, services)
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error
     services.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
@@ -153,7 +153,7 @@ async function tellOfRegressions(
   if (view.report === null || job.pull === null || before === null) return
   if (marker.job === job.id) return
   const input = { about: aboutOf(job, view), before, stickyUrl: url }
-  const fresh = await askReport('renderAlert', job, input, services)
+  const fresh = await runReportTask('renderAlert', job, input, services)
   if (fresh !== null && fresh !== 'none') await postAlert(fresh, job.pull, github)
 }
 

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { metricFor } from '../../src/model/metrics.ts'
 import { lnOfPercent, percentOfLn } from '../../src/model/unit.ts'
-import { MOST_LINKS, noiseOf } from '../../src/report/chained.ts'
+import { changeNoise, MOST_LINKS } from '../../src/report/chained.ts'
 import { errorOfRow, LEAST_SE, type Link, seOf } from '../../src/report/history.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/change-points.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
@@ -195,7 +195,7 @@ export async function readHistory(
     runs.flatMap(({ headSha, author }) => (author === null ? [] : [[headSha, author] as const])),
   )
   const newest = new Set(runs.slice(-LINE_COMMITS).map(({ report }) => report))
-  const noisePct = noiseOf(own.filter(({ report }) => newest.has(report)))
+  const noisePct = changeNoise(own.filter(({ report }) => newest.has(report)))
   const points = pointsOn(ref, page)
   return { points, unit, older, links: linksOf(own, runs), times, authors, noisePct }
 }

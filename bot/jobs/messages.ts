@@ -2,7 +2,7 @@
 
 import { printInvocation, readInvocation } from '../../src/github/command.ts'
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
-import { clean, plural, shortSha } from '../../src/model/plain.ts'
+import { clean, plural, shortSha, withoutStop } from '../../src/model/plain.ts'
 import {
   percentOfLn,
   printDelta,
@@ -23,7 +23,7 @@ import {
   type Job,
   type LargerRun,
   type MovedRow,
-  type Standing,
+  type QueuePosition,
 } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
@@ -86,7 +86,7 @@ function aim({ request }: Job): string {
 }
 
 /** Somebody else's words as the end of a sentence. */
-const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
+const ended = (why = '') => `${withoutStop(prose(why))}.`
 
 /** Why answers are slow in all of an organisation. */
 export const heldText = (until: string) =>
@@ -94,7 +94,7 @@ export const heldText = (until: string) =>
   'answers come first.'
 
 /** As the end of a sentence; '': all that wait there are of its repository. */
-export const organisationText = ({ organisation }: Pick<Standing, 'organisation'>) =>
+export const organisationText = ({ organisation }: Pick<QueuePosition, 'organisation'>) =>
   organisation === undefined
     ? ''
     : `, ${organisation.place} of ${organisation.of} in this organisation`
@@ -339,7 +339,7 @@ export function statusLine(job: Job, place: number, now: string): string {
       `${minutes(left)} more`,
   }
   const conclusion = job.result == null ? [] : [code(job.result.conclusion)]
-  const why = job.end == null ? [] : [ended(job.end.why).slice(0, -1)]
+  const why = job.end == null ? [] : [withoutStop(prose(job.end.why))]
   const more = words[state] === undefined ? [...conclusion, ...why] : [words[state]]
   return `- ${[`${what(job)} ${STANDS[state]}`, ...more].join('; ')}.`
 }

@@ -7,9 +7,9 @@ import { metricFor } from '../../src/model/metrics.ts'
 import {
   byLastChange,
   chained,
+  changeNoise,
   type Moved,
   movesOf,
-  noiseOf,
   type SeriesLine,
   totalOf,
 } from '../../src/report/chained.ts'
@@ -119,7 +119,7 @@ function lineOf(
     chain,
     total: totalOf(chain),
     moves: movesOf(chain, measuredAt),
-    noisePct: noiseOf(own),
+    noisePct: changeNoise(own),
   }
 }
 

@@ -112,7 +112,7 @@ function makeTurns(): <T>(asker: Asker, work: () => Promise<T>) => Promise<T> {
 }
 
 /** Under what is accepted now. Null: the job has no report, or none is kept any more. */
-export async function askReport<K extends Exclude<Task, 'judge'>>(
+export async function runReportTask<K extends Exclude<Task, 'judge'>>(
   task: K,
   job: Job,
   more: Omit<InputOf<K>, keyof OfReport>,

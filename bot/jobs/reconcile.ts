@@ -12,15 +12,15 @@ import {
   type Job,
   type JobEvent,
   type RunRef,
-  toldStanding,
+  shownPosition,
 } from '../store/job.ts'
 import {
   applyEvent,
   findJob,
   measuredLastOf,
+  queuePositionOf,
   scheduleJob,
   setDue,
-  standingOf,
   takeTurn,
   updateJob,
 } from '../store/jobs.ts'
@@ -143,11 +143,11 @@ const turn = ({ job, services, now }: Work) =>
 
 /** Where it stands, for whoever waits; written down, so that it is not told anew every minute. */
 async function noteStanding({ job, now, services: { store } }: Work): Promise<void> {
-  const standing = await standingOf(store.db, job)
+  const standing = await queuePositionOf(store.db, job)
   if (standing === null) return
   const until = await writesHeldUntil(store.db, job.place.installation, Date.parse(now))
   const heldUntil = until === null ? {} : { heldUntil: until }
-  const waits = toldStanding(job.waits, { ...standing, ...heldUntil })
+  const waits = shownPosition(job.waits, { ...standing, ...heldUntil })
   if (waits === job.waits) return
   await store.db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ waits })))
 }

@@ -16,7 +16,7 @@ import {
   type Job,
   type LargerRun,
   openJob,
-  type RunRequest,
+  type WorkflowRequest,
 } from '../store/job.ts'
 import { addJob, applyEvent, jobId, listJobs, requestIn, updateAndEnqueue } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
@@ -24,7 +24,7 @@ import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import type { PullFacts } from './event.ts'
 import { botReplies } from './messages.ts'
-import { askReport } from './process.ts'
+import { runReportTask } from './process.ts'
 import type { Services } from './services.ts'
 
 type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & ViewFields
@@ -58,8 +58,8 @@ export async function startForPush(
   push: {
     place: StoredRepository
     pull: PullFacts
-    runs: RunRequest[]
-    waits: RunRequest[]
+    runs: WorkflowRequest[]
+    waits: WorkflowRequest[]
     /** Tells one push from a later one back to the same commit. */
     receivedAt: string
     at: string
@@ -90,7 +90,7 @@ async function isAnswered(
   trx: Trx,
   { repository }: StoredRepository,
   pull: PullFacts,
-  request: RunRequest,
+  request: WorkflowRequest,
 ) {
   if (!pull.isFork) return false
   const at = { repository, pull: pull.number, headSha: pull.headSha }
@@ -134,10 +134,10 @@ export async function findSame(
   db: Db,
   { repository }: StoredRepository,
   pull: number,
-  request: RunRequest,
+  request: WorkflowRequest,
 ): Promise<Job | null> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
-  const key = ({ suite, options, base, gates, bisect }: RunRequest) =>
+  const key = ({ suite, options, base, gates, bisect }: WorkflowRequest) =>
     JSON.stringify([suite, Object.entries(options).toSorted(), base.ref, gates, bisect])
   const open = await listJobs(db, { repository, pull, headSha: request.headSha, states })
   return open.find((job) => key(job.request) === key(request)) ?? null
@@ -146,10 +146,10 @@ export async function findSame(
 /** What a suite is run for when nothing else is wished. */
 export function defaultRequest(
   suite: string,
-  at: Pick<RunRequest, 'headSha' | 'base' | 'baseRef'>,
+  at: Pick<WorkflowRequest, 'headSha' | 'base' | 'baseRef'>,
   rules: BaseSuites,
   settings: Settings,
-): RunRequest {
+): WorkflowRequest {
   const { bot, sha } = rules
   return {
     suite,
@@ -173,8 +173,8 @@ type Bench = Extract<Invocation, { kind: 'bench' }>
 export const requestOf = (
   invocation: Bench,
   { isWhole }: RequestedSuite,
-  plain: RunRequest,
-): RunRequest => ({
+  plain: WorkflowRequest,
+): WorkflowRequest => ({
   ...plain,
   base: invocation.base === null ? plain.base : { ref: invocation.base, sha: null },
   options: Object.fromEntries(printedOption(invocation).filter(([key]) => key !== 'base')),
@@ -217,7 +217,7 @@ export type Spending = {
   repository: string
   day: Pick<SpentBudget, 'jobs' | 'minutes'>
   month: Pick<SpentBudget, 'jobs' | 'minutes'>
-  limits: (NonNullable<RunRequest['budget']> & Pick<RunRequest, 'parallel'>) | null
+  limits: (NonNullable<WorkflowRequest['budget']> & Pick<WorkflowRequest, 'parallel'>) | null
 }
 
 const MONTH_DAYS = 30
@@ -327,7 +327,7 @@ export async function runAgain(
   jobs: readonly Job[],
   target: {
     headSha: string
-    base: RunRequest['base'] | null
+    base: WorkflowRequest['base'] | null
     cause: Cause
     source: string
     now: string
@@ -338,7 +338,7 @@ export async function runAgain(
   const again: Again = { jobs: [], more: null }
   const { queue, db } = services.store
   for (const job of jobs) {
-    const more = (await askReport('findOpen', job, {}, services))?.more ?? null
+    const more = (await runReportTask('findOpen', job, {}, services))?.more ?? null
     if (more !== null) again.more = botReplies.moreRounds(more)
     const { place, pull, isFork, request } = job
     const options = { ...request.options, ...(more === null ? {} : optionsOf(more)) }
@@ -348,7 +348,7 @@ export async function runAgain(
     const moved = base !== null && isPlain ? { base, policySha: base.ref } : {}
     // It may go to another branch by now.
     const { baseRef: _, ...rest } = request
-    const renewed: RunRequest = {
+    const renewed: WorkflowRequest = {
       ...rest,
       ...moved,
       options,
@@ -368,7 +368,7 @@ export async function runAgain(
 export async function approve(
   job: Job,
   cause: Cause,
-  request: RunRequest,
+  request: WorkflowRequest,
   now: string,
   services: Services,
 ) {
@@ -388,7 +388,7 @@ export async function acceptRows(
   const changed: Job[] = []
   for (const job of jobs) {
     await addAcceptances(db, job.place.repository, change.source, change.acceptances)
-    const result = await askReport('conclude', job, {}, services)
+    const result = await runReportTask('conclude', job, {}, services)
     if (result === null) continue
     await db
       .transaction()

@@ -9,7 +9,7 @@ import {
   type CommentContext,
   commentText,
   freshRows,
-  isNews,
+  isNotable,
   type Markers,
 } from '../../src/github/comment.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
@@ -45,7 +45,7 @@ import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report
 import { extendReport, type Measured } from '../../src/report/merge.ts'
 import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/read-report.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
-import type { Job, LargerRun, Result, RunRequest } from '../store/job.ts'
+import type { Job, LargerRun, Result, WorkflowRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 
 /** What a run left, to be judged for the job that it is of. */
@@ -133,7 +133,7 @@ async function readReport({ job, body, accepted }: OfReport): Promise<Report | n
 }
 
 /** These answer null where what was kept cannot be read any more. */
-export async function tell(
+export async function renderKept(
   input: OfReport & { about: CommentContext },
 ): Promise<RenderedReport | null> {
   const report = await readReport(input)
@@ -258,14 +258,14 @@ function readStored(text: string, expected: ExpectedReport): Report | null {
 export type RenderedReport = {
   check: ReturnType<typeof checkRunFor>
   comment: string
-  /** Whether it tells of something, see isNews. */
+  /** Whether it tells of something, see isNotable. */
   isNews: boolean
 }
 
 export const renderOutcome = (outcome: Outcome, about: CommentContext): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
-  isNews: isNews(outcome),
+  isNews: isNotable(outcome),
 })
 
 /** The same of a bisection, which gates nothing: its check never holds a commit. */
@@ -365,7 +365,7 @@ const hasName = (row: Comparison, name: string) =>
   [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
 
 /** Markdown; null: the report has no such row. */
-function explainNamed(report: Report, name: string, request: RunRequest): string | null {
+function explainNamed(report: Report, name: string, request: WorkflowRequest): string | null {
   const rows = viewReport(report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison }) => hasName(comparison, name))
@@ -376,7 +376,7 @@ function explainNamed(report: Report, name: string, request: RunRequest): string
     .join('\n\n')
 }
 
-function explained({ headSha, suite }: RunRequest, view: RowView): string {
+function explained({ headSha, suite }: WorkflowRequest, view: RowView): string {
   const { comparison, metric, values, delta, interval, word, detail, problems } = view
   const sides = (values?.map(printedText) ?? ['', '']).map((value) => prose(value))
   const range = interval === null ? '' : intervalText(interval)

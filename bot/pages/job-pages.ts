@@ -22,7 +22,7 @@ import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { listPoints, listReports, SeriesId } from '../jobs/history.ts'
 import { heldText, organisationText } from '../jobs/messages.ts'
 import type { RunAbout } from '../jobs/tasks.ts'
-import { isOfMain, type Job, type JobState, type Standing } from '../store/job.ts'
+import { isOfMain, type Job, type JobState, type QueuePosition } from '../store/job.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
@@ -130,7 +130,7 @@ export type JobPage = {
   /** Of its report; empty where it has none yet. */
   about: RunAbout
   /** Null: it does not wait for its turn. */
-  standing: Omit<Standing, 'said'> | null
+  standing: Omit<QueuePosition, 'said'> | null
   /** Those of its repository that have their turn. */
   atWork: Job[]
   /** What its run said last of how it stands; null: nothing. */

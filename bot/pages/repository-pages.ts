@@ -20,7 +20,14 @@ import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '
 import { writesHeldUntil } from '../jobs/services.ts'
 import type { RunAbout } from '../jobs/tasks.ts'
 import { isFinal } from '../store/job.ts'
-import { findJob, newestOver, nightJobs, openJobs, standingOf, watchedJobs } from '../store/jobs.ts'
+import {
+  findJob,
+  newestOver,
+  nightJobs,
+  openJobs,
+  queuePositionOf,
+  watchedJobs,
+} from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
 import {
@@ -249,7 +256,7 @@ async function oneJob(
     about: about ?? NOTHING_KNOWN,
     // Where its requests are used up, none is spent on who looks.
     live: heldUntil === null ? await liveOf(job) : null,
-    standing: isWaiting ? await standingOf(db, job) : null,
+    standing: isWaiting ? await queuePositionOf(db, job) : null,
     atWork: open.filter(({ turnAt }) => turnAt !== null),
     heldUntil,
   }

@@ -56,7 +56,7 @@ export type AlertEnd =
   | { is: 'told' | 'over'; at: number; isIssue: boolean; rows: readonly MovedRow[] }
 
 /** What to measure, and how: the options of one run of a workflow. */
-export type RunRequest = {
+export type WorkflowRequest = {
   suite: string
   headSha: string
   /** What to compare with: a ref as it was given, and its commit, null until it is resolved. */
@@ -123,7 +123,7 @@ export type Run = RunRef & {
 type Place = { place: number; of: number }
 
 /** A place in the queue of the repository. */
-export type Standing = Place & {
+export type QueuePosition = Place & {
   /** Among all that wait in its organisation; absent: they are those of the repository. */
   organisation?: Place
   /** Until its turn, by the last jobs there; null: there are none to go by. */
@@ -138,7 +138,10 @@ export type Standing = Place & {
 const MOST_SAID = 4
 
 /** What is told of where it stands now: at first, and whenever that has halved, a few times. */
-export function toldStanding(before: Standing | undefined, now: Omit<Standing, 'said'>): Standing {
+export function shownPosition(
+  before: QueuePosition | undefined,
+  now: Omit<QueuePosition, 'said'>,
+): QueuePosition {
   if (before === undefined) return { ...now, said: 1 }
   const isNews = now.place <= before.place / 2 && before.said < MOST_SAID
   return isNews ? { ...now, said: before.said + 1 } : before
@@ -154,13 +157,13 @@ export type Job = {
   pull: number | null
   isFork: boolean
   cause: Cause
-  request: RunRequest
+  request: WorkflowRequest
   askedAt: string
   /** Instants; null: not yet. A turn is taken before anything is dispatched. */
   letInAt: string | null
   turnAt: string | null
   /** Where it stood when that was said last; absent: it never had to wait. */
-  waits?: Standing
+  waits?: QueuePosition
   /** When a dispatch was last tried: one may be under way that was never confirmed. */
   triedAt: string | null
   run: Run | null
@@ -194,7 +197,7 @@ export type Job = {
 
 export type JobEvent =
   /** Somebody who may said that it shall run. */
-  | { kind: 'let-in'; cause: Cause; request: RunRequest }
+  | { kind: 'let-in'; cause: Cause; request: WorkflowRequest }
   /** The commit to compare with was found. */
   | { kind: 'resolved'; baseSha: string }
   | { kind: 'turn' }

@@ -10,9 +10,9 @@ import {
   type Job,
   type JobEvent,
   type JobState,
+  type QueuePosition,
   type Run,
-  type RunRequest,
-  type Standing,
+  type WorkflowRequest,
 } from './job.ts'
 import type { Queue } from './queue.ts'
 import type { Db, Tables, Trx } from './tables.ts'
@@ -50,7 +50,7 @@ function restored(doc: string): Job {
 }
 
 /** What the document of a job asks for. */
-export const requestIn = (doc: string): RunRequest => restored(doc).request
+export const requestIn = (doc: string): WorkflowRequest => restored(doc).request
 
 const renamedBase = ({ asked: ref, sha }: { asked: string; sha: string | null }) => ({ ref, sha })
 
@@ -403,7 +403,10 @@ type Counted = Record<'place' | 'of' | 'placeOfAll' | 'ofAll', number> & {
  * Where a job that waits for its turn stands; null: it does not wait. In the organisation by the
  * order of the fair share: the first of each repository, then the second of each, and so on.
  */
-export async function standingOf(db: Db, job: Job): Promise<Omit<Standing, 'said'> | null> {
+export async function queuePositionOf(
+  db: Db,
+  job: Job,
+): Promise<Omit<QueuePosition, 'said'> | null> {
   const { repository, installation } = job.place
   const { rows } = await sql<Counted>`
     with waiting as (

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
 import { $ as confirm, A as wholeRounds, C as holdsNothing, Ct as terminalText, D as printSelftest, E as PREVIEW_NOISE_PCT, Et as proofLines, G as table, H as inline, Ht as recordsText, In as gatingOf, It as proofDifferences, Lt as proofJson, M as html, O as readSelftest, Ot as proofSentence, Pt as PROOF, Q as columnsOf, Rt as readProof, S as buildsServer, St as tableLines, T as writeSuiteTemplate, U as prose, Ut as verifyReport, V as codeCell, Wn as rowName, X as EXIT, Xt as judgedBy, Z as addRequired, _ as reportIn, _n as neverRan, a as mergeShards, at as isColoured, b as findSuites, bn as wholeBudgetSec, ct as HostError, d as countIn, et as endNow, f as readCounted, ft as Command, g as recordsBeside, gt as PAPER, h as readStored, ht as InvalidArgumentError, i as runSelftest, it as heightOf, j as PAGE, kt as readRowFilter, m as readRecords, mn as reportTrials, mt as CommanderError, n as previewBench, nt as exitOfConclusion, o as writeReportFiles, ot as openFile, p as makeRecordStore, pn as makeReport, pt as Option, r as runBench, rt as explainError, s as formats, st as screenOf, un as readProfiles, v as reportOfRun, vn as ProgramWatch, w as isAside, wt as wrapped, x as OTHER_TOOLS_URL, xt as sideBySideText, y as trialsOfFile, yt as labelled, zt as changedContent } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { Ai as absolutePath, Ct as workloadOf, Er as isOpen, Fa as literalPattern, Fi as nearest, Go as metricFor, Gr as options, Ho as wrapText, Ia as patternOf, Jr as rowsAt, Lo as shortSha, Mi as docsAddress, Ni as folderOf$1, No as plural, Or as nameAfter, Pi as isInside, Rr as aboutAt, So as cleanName, Ti as watchedName, Tt as goBenchmarks, Ur as noRunOptions, Vo as wrapMessage, Wo as lnMarginOf, Wt as ProfileError, Xi as ConfigError, Xo as wordFor, Yr as rowsFor, Zo as worsening, aa as isError, bo as clean, d as parseRecords, es as percentOfLn, hr as normalQuantile, in as readCpuList, ji as baseName, jo as list, kr as shellWord, li as name, os as printInterval, qr as readRunOptions, rn as printCpuList, rs as printDuration, sa as makeFinding, ts as printDelta, us as printPercent, vo as alignRows, wo as csvText, zi as VERSION, zr as flagOf, zt as readPerfStat } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $o as worsening, Ai as absolutePath, Co as cleanName, Ct as workloadOf, Er as isOpen, Fi as nearest, Gr as options, Ia as literalPattern, Jr as rowsAt, Ko as lnMarginOf, La as patternOf, Mi as docsAddress, Mo as list, Ni as folderOf$1, Or as nameAfter, Pi as isInside, Po as plural, Qo as wordFor, Ro as shortSha, Rr as aboutAt, Ti as watchedName, To as csvText, Tt as goBenchmarks, Uo as wrapMessage, Ur as noRunOptions, Wo as wrapText, Wt as ProfileError, Xi as ConfigError, Yr as rowsFor, aa as isError, as as printDuration, cs as printInterval, d as parseRecords, fs as printPercent, hr as normalQuantile, in as readCpuList, ji as baseName, kr as shellWord, li as name, ns as percentOfLn, qo as metricFor, qr as readRunOptions, rn as printCpuList, rs as printDelta, sa as makeFinding, xo as clean, yo as alignRows, zi as VERSION, zr as flagOf, zt as readPerfStat } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -1257,7 +1257,7 @@ function addOptions(command, name) {
 	return command;
 }
 /** What is asked by a command's argument and flags. */
-function requestOf(suite, given) {
+function runOptionsOf(suite, given) {
 	const values = rowsAt("cli").flatMap(([key, row]) => {
 		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
 		return value === void 0 ? [] : [[key, value]];
@@ -1297,7 +1297,7 @@ async function runAndPrint(request, printing, terminal, showing = {}) {
 		const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT;
 		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
 		if (printing.quiet) terminal.err(`${text}\n`);
-		else host.tell({
+		else host.notify({
 			kind: "note",
 			text
 		});
@@ -1420,7 +1420,7 @@ async function compare(commands, options, { out, isKept }, terminal) {
 	const { text, legend } = sideBySide(comparison);
 	const labels = labelsOf(legend, options.name);
 	const { code, report } = await runAndPrint({
-		...requestOf(void 0, {
+		...runOptionsOf(void 0, {
 			...options,
 			out,
 			walls: options.walls ?? "off"
@@ -3163,7 +3163,7 @@ const planCommand = {
 	register(program, terminal, end) {
 		addOptions(program.command("plan").summary("print what a run would do and how long; touches nothing"), "plan").option("--json", "print it as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(noProgress);
-			const preview = await previewBench(requestOf(suite, options), host);
+			const preview = await previewBench(runOptionsOf(suite, options), host);
 			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
 			end(isEmpty(preview) ? EXIT.gate : EXIT.ok);
 		});
@@ -3564,7 +3564,7 @@ const runCommand = {
 	register(program, terminal, end) {
 		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired rounds, in random order, and prints the differences with intervals.");
 		addPrinting(command).action(async (suite, options) => {
-			end((await runAndPrint(requestOf(suite, options), options, terminal)).code);
+			end((await runAndPrint(runOptionsOf(suite, options), options, terminal)).code);
 		});
 	}
 };
@@ -3574,7 +3574,7 @@ const selftestCommand = {
 		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(progressReporterFor(terminal, options.quiet));
 			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
-			const report = await runSelftest(requestOf(suite, options), host).finally(forget);
+			const report = await runSelftest(runOptionsOf(suite, options), host).finally(forget);
 			if (host.exec.stopping) return end(EXIT.interrupted);
 			const folder = absolutePath(options.out, host.cwd);
 			await writeReportFiles(host, folder, report);
@@ -3595,7 +3595,7 @@ async function bisect(suite, options, terminal) {
 	const host = terminal.makeHost(progressReporterFor(terminal, options.quiet));
 	const forget = terminal.onInterrupt(() => void host.exec.stopAll());
 	const request = {
-		...requestOf(suite, options),
+		...runOptionsOf(suite, options),
 		good,
 		bad,
 		row
@@ -3630,7 +3630,7 @@ const PROOF_EXIT = {
 const WRONG_CALL = 5;
 async function prove(claim, suite, { quiet, json, ...options }, terminal) {
 	const asked = {
-		...requestOf(suite, options),
+		...runOptionsOf(suite, options),
 		failOn: "nothing"
 	};
 	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
@@ -3797,7 +3797,7 @@ const code = await runCli(process.argv.slice(2), {
 		const host = makeHost({
 			cwd: process.cwd(),
 			env,
-			tell
+			notify: tell
 		});
 		hosts.push(host);
 		return host;

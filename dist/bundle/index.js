@@ -2,10 +2,10 @@ import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l 
 import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
 import { Ct as terminalText, D as printSelftest, Et as proofLines, F as summary$1, O as readSelftest, P as markdown, Q as columnsOf, a as mergeShards, at as isColoured, et as endNow, fn as endingText, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as explainError, tt as endingOf, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
+import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Io as secretsIn, No as plural, Ur as noRunOptions, Xi as ConfigError, et as claimsOf, ko as hideSecrets, na as formatConfigProblem, qr as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ao as hideSecrets, Lo as secretsIn, Po as plural, Ur as noRunOptions, Xi as ConfigError, et as claimsOf, na as formatConfigProblem, qr as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
@@ -40,7 +40,7 @@ async function main() {
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: stepEnv,
-		tell
+		notify: tell
 	});
 	stopOnSignals(host);
 	const options = readRunOptions(inputs);
@@ -211,7 +211,7 @@ async function judge(measured, api) {
 }
 /** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
 async function judgeMerged(pooled, { config: suiteFile, comment }, api) {
-	const { pull, rulesSha } = subjectOf(context.eventName, context.payload);
+	const { pull, rulesSha } = publishTargetOf(context.eventName, context.payload);
 	const own = async () => pull === null ? context.sha : (await api.pullRequest(pull)).baseSha;
 	const commented = comment === "never" ? null : pull;
 	const sha = rulesSha ?? await own();

@@ -1,6 +1,6 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, _ as publishInputs, a as jobGitHub, c as packed, d as runUrl, l as runNumber, p as failureOf, s as lacksRecords, t as RECORDS_FILE, u as runStep, y as readTable } from "./shared~index~keep~publish~authorize.js";
-import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
+import { k as publishTargetOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
 import { Xi as ConfigError, sa as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { in as REPORT_ARCHIVE, rn as MEASURE_LESS } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
@@ -74,7 +74,7 @@ function runOf(inputs, subject) {
 async function main() {
 	const inputs = readTable(publishInputs, getInput);
 	const { eventName, payload } = context;
-	const subject = subjectOf(eventName, payload);
+	const subject = publishTargetOf(eventName, payload);
 	const headSha = inputs.sha ?? subject.headSha;
 	if (headSha === null) throw new ConfigError([makeFinding("no-commit", null, { event: eventName }, { where: "input sha" })]);
 	const api = jobGitHub(inputs.token);

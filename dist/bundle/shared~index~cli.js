@@ -1,5 +1,5 @@
-import { $o as lnOfPercent, Ai as absolutePath, Fi as nearest, Go as metricFor, Lo as shortSha, No as plural, Ro as widthOf, So as cleanName, To as cutTo, Vo as wrapMessage, Wo as lnMarginOf, Wt as ProfileError, Xo as wordFor, Zo as worsening, bo as clean, es as percentOfLn, g as unreadable, mr as medianOf, os as printInterval, ps as printValue, rs as printDuration, ts as printDelta, us as printPercent, vo as alignRows, wo as csvText, yt as trialText } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bn as acceptanceOf, I as curvePicture, J as pageText, K as asIs, L as pictureStyle, Mn as andMore, Tn as CANNOT_TELL, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dn as readReport, dt as notRun, jn as UNCHANGED, lt as OutsideError, on as ReportError, q as markup, ut as clock$1, wn as stateWord, xn as byImportance } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $o as worsening, Ai as absolutePath, Co as cleanName, Eo as cutTo, Fi as nearest, Ko as lnMarginOf, Po as plural, Qo as wordFor, Ro as shortSha, To as csvText, Uo as wrapMessage, Wt as ProfileError, as as printDuration, cs as printInterval, fs as printPercent, g as unreadable, hs as printValue, mr as medianOf, ns as percentOfLn, qo as metricFor, rs as printDelta, ts as lnOfPercent, xo as clean, yo as alignRows, yt as trialText, zo as widthOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bn as acceptanceOf, I as curvePicture, J as pageText, K as asIs, L as pictureStyle, Mn as andMore, Tn as CANNOT_TELL, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dn as readReport, dt as exitNotRun, jn as UNCHANGED, lt as OutsideError, on as ReportError, q as markup, ut as clock$1, wn as stateWord, xn as byImportance } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as isGone, g as chainOf, v as linksOf, x as seriesKey, y as pairsOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
@@ -1047,11 +1047,11 @@ function makeExec(parts) {
 			const ownLauncher = await launcherFor(command);
 			const beside = await cpuBeside(command);
 			if (stopping && !command.cleanUp) return {
-				...notRun(parts.clock.timestamp()),
+				...exitNotRun(parts.clock.timestamp()),
 				stopped: true
 			};
 			const sealed = isOwn(command) ? withSealed(programs, command) : command;
-			const blank = notRun(parts.clock.timestamp());
+			const blank = exitNotRun(parts.clock.timestamp());
 			if (sealed === null) return {
 				...blank,
 				...notStarted("ENOENT", "", command)
@@ -1158,7 +1158,7 @@ function readingsOf(child, command, isLaunched, clock) {
 	return startReadings(() => child.root() ?? 0, isLaunched, readEverySec, clock.nowSec);
 }
 async function execute(command, launcher, clock, running, more = {}) {
-	const blank = notRun(clock.timestamp());
+	const blank = exitNotRun(clock.timestamp());
 	const invalid = unfitCommand(command, launcher);
 	if (invalid !== null) return {
 		...blank,
@@ -1893,8 +1893,8 @@ const net = {
 		}
 	}
 };
-function makeHost({ cwd, tell, env }) {
-	const note = (text) => void tell({
+function makeHost({ cwd, notify, env }) {
+	const note = (text) => void notify({
 		kind: "note",
 		text
 	});
@@ -1923,7 +1923,7 @@ function makeHost({ cwd, tell, env }) {
 		reachProgram: () => findReach(exec, env),
 		topology: readTopology,
 		others: readOthers,
-		tell,
+		notify,
 		freshSeed: () => randomBytes(8).toString("hex")
 	};
 }
@@ -2080,7 +2080,7 @@ function rowChangeOf({ estimate }) {
 	};
 }
 /** Half the width of the usual interval, in percent. */
-function noiseOf(changes) {
+function changeNoise(changes) {
 	const halves = changes.flatMap(({ lowPct, highPct, level }) => {
 		if (level === null || lowPct === null || highPct === null) return [];
 		const half = (lnOfPercent(highPct) - lnOfPercent(lowPct)) / 2;
@@ -2199,7 +2199,7 @@ function seriesOf$1(own, links, times, acceptances) {
 		measuredAt: new Date(run.createdAt),
 		total: totalOf(chain),
 		moves: movesOf(chain, times),
-		noisePct: noiseOf(own.map((one) => rowChangeOf(one.row))),
+		noisePct: changeNoise(own.map((one) => rowChangeOf(one.row))),
 		isWorse: own.some((one) => stands(one, {
 			links,
 			chain

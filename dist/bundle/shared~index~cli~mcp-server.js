@@ -1,4 +1,4 @@
-import { $a as looseObject, A as functionOf, Ai as absolutePath, Ca as commit, Cn as pointOf, Ct as workloadOf, Fi as nearest, Ga as array, Go as metricFor, Ha as _enum, Li as readJson, Lo as shortSha, M as isNamedUnchanged, Na as short, No as plural, Oa as label, Qa as literal, Ta as few, Un as huberEstimate, Vi as comparisonSchema, Xi as ConfigError, Xo as wordFor, _t as sourceOfArm, an as readDocument, ao as strictObject, at as readClaims, bo as clean, eo as number$1, es as percentOfLn, fo as _coercedNumber, hr as normalQuantile, i as collectSamples, io as record, it as isOfBenchmark, ka as long, lr as chiSquareTail, ma as stopOf, mr as medianOf, oi as fixedRounds, oo as string, os as printInterval, rs as printDuration, ts as printDelta, wa as count, za as ZodNumber } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as literal, A as functionOf, Aa as long, Ai as absolutePath, Ba as ZodNumber, Cn as pointOf, Ct as workloadOf, Ea as few, Fi as nearest, Ka as array, Li as readJson, M as isNamedUnchanged, Pa as short, Po as plural, Qo as wordFor, Ro as shortSha, Ta as count, Ua as _enum, Un as huberEstimate, Vi as comparisonSchema, Xi as ConfigError, _t as sourceOfArm, an as readDocument, ao as record, as as printDuration, at as readClaims, cs as printInterval, eo as looseObject, hr as normalQuantile, i as collectSamples, it as isOfBenchmark, ka as label, lr as chiSquareTail, ma as stopOf, mr as medianOf, ns as percentOfLn, oi as fixedRounds, oo as strictObject, po as _coercedNumber, qo as metricFor, rs as printDelta, so as string, to as number$1, wa as commit, xo as clean } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Bt as differencesOf, Ft as makeProof, G as table, Lt as proofJson, Pt as PROOF, Rn as isRewritten, St as tableLines, U as prose, Wn as rowName, bn as wholeBudgetSec, cn as isModest, ct as HostError, gn as pairSamples, gt as PAPER, hn as tableRulesOf, k as decideTable, n as previewBench, nn as variantWithoutRef, o as writeReportFiles, r as runBench, u as findSuite, wt as wrapped, yn as judgeRows, z as code } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -536,7 +536,7 @@ function narrowed({ low, high }, candidates) {
 }
 /** Candidates that have to go on: undecided, and inside of what is left. */
 const openIn = ({ low, high }, candidates) => candidates.filter(({ place, word }) => word === "open" && place > low && place < high);
-/** Stages that name one commit of so many, if every candidate is decided. */
+/** Number of stages that find one commit of so many, if each stage decides every candidate. */
 const stagesFor = (commits, most = CANDIDATES) => {
 	let [left, stages] = [commits, 0];
 	for (; left > 1; stages++) left = Math.ceil(left / (most + 1));
@@ -1023,7 +1023,7 @@ async function lineOf(request, host) {
 	if (after === null) {
 		good = await host.git.mergeBase(root, good, bad);
 		after = await host.git.line(root, good, bad);
-		host.tell({
+		host.notify({
 			kind: "note",
 			text: `${request.good} is not on the line of ${request.bad}: from ${good}`
 		});
@@ -1040,7 +1040,7 @@ async function runStage(on, nth) {
 	const { low, high } = learned.bracket;
 	const all = placesOf(learned);
 	for (const place of all) on.built.add(place);
-	host.tell({
+	host.notify({
 		kind: "note",
 		text: `stage ${nth}: one of ${high - low} commits, ${all.length} arms`
 	});

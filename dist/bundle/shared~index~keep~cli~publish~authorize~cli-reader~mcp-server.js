@@ -3107,6 +3107,8 @@ const isAssertion = (line) => ASSERTIONS.some((assertion) => assertion.test(line
 /** The two values of an assertion, each on a line below it. */
 const OPERAND = /^(?:left|right|expected|actual|received|got|want)\s*:/i;
 const OPERANDS = 2;
+/** The text without full stops, colons and spaces at its end, so that a sentence can go on after it. */
+const withoutStop = (text) => text.replace(/[.:\s]+$/, "");
 /** What happened, and what a program said of it, in one line. */
 function reasonOf(what, output = "") {
 	const fault = faultIn(output);
@@ -17332,7 +17334,7 @@ const estimateSchema = discriminatedUnion("kind", [
 	})
 ]);
 /** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
-function pointOf$1(estimate) {
+function estimatedChange(estimate) {
 	if (estimate.kind === "none") return estimate.point ?? 0;
 	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
 }
@@ -20847,10 +20849,10 @@ function completePairs(base, head) {
 /**
 * One difference a pair: on the log scale if every value is positive, so that effects are ratios;
 * otherwise in the metric's unit.
-* @example differencesOf([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
-* @example differencesOf([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
+* @example pairDifferences([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
+* @example pairDifferences([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
 */
-function differencesOf(base, head) {
+function pairDifferences(base, head) {
 	const positive = base.every((b) => b > 0) && head.every((h) => h > 0);
 	return {
 		kind: positive ? "ratio" : "difference",
@@ -20910,7 +20912,7 @@ const cutTo = (sample, to) => ({
 function gatherEvidence(whole, to) {
 	const sample = whole.base.length === to ? whole : cutTo(whole, to);
 	const { rounds, base, head } = completePairs(sample.base, sample.head);
-	const { kind, values } = differencesOf(base, head);
+	const { kind, values } = pairDifferences(base, head);
 	const pairs = new Float64Array(to).fill(NaN);
 	rounds.forEach((round, i) => {
 		pairs[round] = values[i];
@@ -20981,7 +20983,7 @@ function ownCritical(differences, flips, alpha) {
 /**
 * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
 * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
-* zero or less; `none` with a reason where there are too few pairs.
+* zero or less; `none` where there are too few pairs.
 */
 const estimateSample = (sample, test) => estimateOf(gatherEvidence(sample, sample.base.length), test);
 function estimateOf(evidence, test) {
@@ -21002,8 +21004,7 @@ function estimateOf(evidence, test) {
 	if (n < 2) return {
 		value: {
 			kind: "none",
-			n,
-			why: whyNone(n)
+			n
 		},
 		test: name
 	};
@@ -21012,7 +21013,6 @@ function estimateOf(evidence, test) {
 		test: name
 	};
 }
-const whyNone = (rounds) => sentenceOf("no-estimate", { rounds });
 function invert(evidence, { flips, alpha, critical, proof }) {
 	const { kind, differences, n, margin } = evidence;
 	const middle = huberEstimate(differences);
@@ -21023,7 +21023,6 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 	if (tested === null) return {
 		kind: "none",
 		n,
-		why: whyNone(n),
 		point,
 		scale: kind
 	};
@@ -21231,7 +21230,6 @@ function lossVerdict(losses, most) {
 const failedBy = (loss, reason) => ({
 	word: "failed",
 	reason,
-	detail: sentenceOf("failed-row", loss),
 	loss
 });
 const GEOMEAN_ROW = "geomean";
@@ -21337,7 +21335,7 @@ function groupByMachine(sample) {
 	const { machines } = sample;
 	if (machines === null) return [];
 	const { rounds, base, head } = completePairs(sample.base, sample.head);
-	const { values } = differencesOf(base, head);
+	const { values } = pairDifferences(base, head);
 	return [...Map.groupBy(values.keys(), (i) => machines[rounds[i]] ?? null)].flatMap(([machine, own]) => machine === null ? [] : [{
 		machine,
 		values: own.map((i) => values[i])
@@ -21366,21 +21364,24 @@ function machinesDisagree(sample) {
 	return points.some((point) => point > 0) && points.some((point) => point < 0);
 }
 /** What a reader of a row that pools machines should know. */
-function machineProblems(sample) {
+function machineCaveats(sample) {
 	const groups = groupByMachine(sample);
 	if (groups.length < 2) return [];
-	const problems = [];
+	const caveats = [];
 	const few = groups.filter(({ values }) => values.length < LEAST_PAIRS$1);
 	if (few.length > 0) {
 		const machines = few.map(({ machine, values }) => ({
 			machine,
 			pairs: values.length
 		}));
-		const next = `run at least ${LEAST_PAIRS$1} rounds on every machine`;
-		problems.push(makeFinding("few-pairs-on-machine", null, { machines }, { next }));
+		caveats.push({
+			kind: "few-pairs-on-machine",
+			machines,
+			least: LEAST_PAIRS$1
+		});
 	}
-	if (differs(solid(sample))) problems.push(makeFinding("differs-by-machine", null, {}, { next: "read the estimates per machine" }));
-	return problems;
+	if (differs(solid(sample))) caveats.push({ kind: "differs-by-machine" });
+	return caveats;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -33772,7 +33773,10 @@ function earlierEnding(ended) {
 * What blocks of load under one start of a server say together: silence of a collector, and
 * percentiles that a single block has too few transactions for.
 */
-/** Of more silent blocks of an arm than one in so many, none has a number of its own. */
+/**
+* Where more than one block of an arm in so many is silent, the blocks under one start of the
+* server share a number.
+*/
 const FEW = 8;
 const CODE = "no-gc-lines";
 const OF_COLLECTORS = new Set(gcMetrics.map(({ id }) => id));
@@ -34483,6 +34487,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { claimedSuite as $, looseObject as $a, dedupe as $i, testStatistic as $n, lnOfPercent as $o, budget as $r, trimSnapshot as $t, functionOf as A, many as Aa, absolutePath as Ai, selectedAlpha as An, linesAbout as Ao, BENCHMARKS_FROM as Ar, printedName as At, paddingBytesOf as B, ZodObject as Ba, VERDICT_WORDS as Bi, centredCritical as Bn, wordsOfCommand as Bo, input as Br, sum as Bt, withTimes as C, commit as Ca, truth as Ci, pointOf as Cn, commandLines as Co, commandLine as Cr, workloadOf as Ct, aboutRows as D, hash as Da, explainQuery as Di, benjaminiHochberg as Dn, fileOfError as Do, lineOf as Dr, PROXIES as Dt, parsers as E, fraction as Ea, whole as Ei, worstFifth as En, failureExcerpt as Eo, isOpen as Er, CERTIFICATES as Et, loadSeedOf as F, literalPattern as Fa, nearest as Fi, makeForecast as Fn, saysDiskFull as Fo, PROFILE_WORDS as Fr, checkValgrind as Ft, subjectsOf as G, array as Ga, planSchema as Gi, maximaOf$1 as Gn, metricFor as Go, options$2 as Gr, focusOf as Gt, scopeLabels as H, _enum as Ha, pointOf$1 as Hi, countExtreme as Hn, wrapText as Ho, noCommentOptions as Hr, withoutPointer as Ht, makePlan as I, patternOf$1 as Ia, pathIn as Ii, noiseOf as In, secretsIn as Io, REACH$1 as Ir, countByFunction as It, trialsOfRound as J, email as Ja, sideSchema as Ji, signedSums as Jn, namesOfUnit as Jo, rowsAt as Jr, isReading as Jt, targetsOfCurve as K, boolean as Ka, profileKindSchema as Ki, rowStatistic as Kn, metricId as Ko, printedOption as Kr, readProfile as Kt, namesOfRows as L, ZodISODate as La, readJson as Li, trialLimitOf as Ln, shortSha as Lo, WALLS as Lr, instructionsBetween as Lt, isNamedUnchanged as M, rows as Ma, docsAddress as Mi, twoSampleShift as Mn, plainText as Mo, NETWORKS as Mr, NoCounterError as Mt, isUnchanged as N, short$1 as Na, folderOf$1 as Ni, POWER_80 as Nn, plural as No, PROFILED as Nr, PERF_EVENT as Nt, changePairs as O, label as Oa, readQuery as Oi, holm as On, firstErrorOf as Oo, nameAfter as Or, isNoPackage as Ot, layoutSeedOf as P, explainPattern as Pa, isInside as Pi, POWER_90 as Pn, reasonOf as Po, PROFILE_KINDS as Pr, checkLeave as Pt, boundsOf as Q, literal as Qa, advisedWithin as Qi, tailScores as Qn, PLAIN as Qo, MOST$1 as Qr, RUNTIME_OUTPUT as Qt, neverExecuted as R, ZodISODateTime as Ra, REPOSITORY as Ri, withinOverBetweenSec as Rn, widthOf as Ro, aboutAt as Rr, instructionsOfPerf as Rt, withOwnCause as S, amount as Sa, text as Si, ownCritical as Sn, cleanName as So, sampleStandardDeviation as Sr, tools as St, parserOf as T, few as Ta, watchedName as Ti, waitsBefore as Tn, cutTo$1 as To, fillText as Tr, goBenchmarks as Tt, shardOf as U, _null as Ua, claimSchema as Ui, huberEstimate as Un, dependsOnLayout as Uo, noRunOptions as Ur, DARWIN_REASON as Ut, reachPairs as V, ZodPipe as Va, comparisonSchema as Vi, confidenceInterval as Vn, wrapMessage as Vo, narrowsSuite as Vr, totalOf as Vt, subjectOf as W, any as Wa, instructionCounterSchema as Wi, huberScores as Wn, lnMarginOf as Wo, optional as Wr, ProfileError as Wt, withReached as X, intersection as Xa, ConfigError as Xi, stepDown as Xn, wordFor as Xo, textsOf as Xr, AFTER as Xt, unchangedPackages as Y, int as Ya, suiteSchema as Yi, statisticsOf as Yn, observeTrial as Yo, rowsFor as Yr, namedBy as Yt, boundIn as Z, lazy as Za, adviceOf as Zi, stepDownOneSided as Zn, worsening as Zo, COMMENT_POLICIES as Zr, FAILED$1 as Zt, within as _, topicOf as _a, releasesOf as _i, isLostOnHead as _n, NO_NAME as _o, robustSigmaOf as _r, sourceOfArm as _t, directionOf as a, isError as aa, duration as ai, readDocument as an, strictObject as ao, random as ar, printEnds as as, readClaims as at, earlierEnding as b, perOperation as ba, rounds as bi, machineProblems as bn, clean as bo, median as br, variantLabel as bt, measuredSecOf as c, namesPlace as ca, folder as ci, countLosses as cn, unknown as co, binomialAtMost as cr, printP as cs, armLabel as ct, parseRecords as d, problemSchema as da, pattern as di, estimateOf as dn, toJSONSchema as do, dispersion as dr, printProbability as ds, isCommand as dt, dedupeWithCounts as ea, camelKey as ei, isAnywhere as en, number$1 as eo, alphaOfPart as er, percentOfLn as es, claimsOf as et, parseTrial as f, quoteFinding as fa, percent as fi, estimateSample as fn, _coercedNumber as fo, kthSmallest as fr, printSize as fs, laddersOf as ft, unreadable as g, stopText as ga, releasesBack as gi, isExact as gn, COMMAND_CAP as go, poissonLimits as gr, printedText as gs, sidesOf as gt, shortBlocks as h, stopSchema as ha, refs as hi, geomeanRows as hn, NEVER$1 as ho, normalQuantile as hr, printedPair as hs, rowLabel as ht, collectSamples as i, insteadOf as ia, consumerRepository as ii, readCpuList as in, record$1 as io, armPermutations as ir, printEndSize as is, isOfBenchmark as it, isLeftOut as j, record as ja, baseName as ji, smallestP as jn, list as jo, INSTRUCTION_COUNTERS as jr, readBenchText as jt, claimedTargets as k, long$1 as ka, HALF_WRITTEN as ki, mannWhitney as kn, hideSecrets as ko, shellWord as kr, MOST_ITERATIONS as kt, opSecOf as l, placeOf as la, name as li, differencesAt as ln, url as lo, chiSquareTail as lr, printPair as ls, atLevel as lt, samplePairsOf as m, stopOf as ma, ref as mi, gatherEvidence as mn, _isoDateTime as mo, medianOf as mr, printedDelta as ms, plannedTails as mt, WALL as n, formatConfigProblem as na, closed as ni, placementShape as nn, optional$1 as no, analysesOfParts as nr, printDifference as ns, isAbout as nt, directionProblems as o, lineOf$1 as oa, fixedRounds as oi, GEOMEAN_ROW as on, string as oo, sequentialFlips as or, printInterval as os, ALPHA as ot, requestedSamples as p, severalOf as pa, readDuration as pi, firstEnd as pn, _isoDate as po, medianInPlace as pr, printValue as ps, makeDesign as pt, targetsOfRow as q, discriminatedUnion as qa, profileOfSchema as qi, signFlipNull as qn, metrics$1 as qo, readRunOptions as qr, isForPeople as qt, WALL_OF_COMMAND as r, gateEffectOf as ra, consumerName as ri, printCpuList as rn, preprocess as ro, extendedAnalyses as rr, printDuration as rs, isMeant as rt, latestAttempts as s, makeFinding as sa, flag as si, completePairs as sn, union as so, signFlips as sr, printLeastSize as ss, areCommandsAlone as st, TIMED_CPU as t, failureReason as ta, choice as ti, placementIn as tn, object as to, alphaSpending as tr, printDelta as ts, claimsText as tt, outputsRead as u, plainStops as ua, oneOrMore as ui, estimateMachines as un, safeParse as uo, differenceLimits as ur, printPercent as us, executedContrasts as ut, CAPACITY as v, withRemedy as va, repositoryName as vi, lossVerdict as vn, alignRows as vo, studentTQuantile as vr, trialLabel as vt, worthAgain as w, count as wa, until as wi, valuesOf$1 as wn, csvText as wo, fillArgv as wr, workloads as wt, withCause as x, triedText as xa, seed as xi, machinesDisagree as xn, cleanLines as xo, quantile as xr, DEFAULT_WORKLOAD as xt, stepsOf as y, without as ya, requirement as yi, lostTooMany as yn, capText as yo, wilsonLimits as yr, trialText as yt, packagesOf as z, ZodNumber as za, VERSION$1 as zi, TIE as zn, widthOfTable as zo, flagOf as zr, readPerfStat as zt };
+export { claimedSuite as $, literal as $a, dedupe as $i, testStatistic as $n, worsening as $o, budget as $r, trimSnapshot as $t, functionOf as A, long$1 as Aa, absolutePath as Ai, selectedAlpha as An, hideSecrets as Ao, BENCHMARKS_FROM as Ar, printedName as At, paddingBytesOf as B, ZodNumber as Ba, VERDICT_WORDS as Bi, centredCritical as Bn, widthOfTable as Bo, input as Br, sum as Bt, withTimes as C, amount as Ca, truth as Ci, pointOf as Cn, cleanName as Co, commandLine as Cr, workloadOf as Ct, aboutRows as D, fraction as Da, explainQuery as Di, benjaminiHochberg as Dn, failureExcerpt as Do, lineOf as Dr, PROXIES as Dt, parsers as E, few as Ea, whole as Ei, worstFifth as En, cutTo$1 as Eo, isOpen as Er, CERTIFICATES as Et, loadSeedOf as F, explainPattern as Fa, nearest as Fi, makeForecast as Fn, reasonOf as Fo, PROFILE_WORDS as Fr, checkValgrind as Ft, subjectsOf as G, any as Ga, planSchema as Gi, maximaOf$1 as Gn, dependsOnLayout as Go, options$2 as Gr, focusOf as Gt, scopeLabels as H, ZodPipe as Ha, estimatedChange as Hi, countExtreme as Hn, wordsOfCommand as Ho, noCommentOptions as Hr, withoutPointer as Ht, makePlan as I, literalPattern as Ia, pathIn as Ii, noiseOf as In, saysDiskFull as Io, REACH$1 as Ir, countByFunction as It, trialsOfRound as J, discriminatedUnion as Ja, sideSchema as Ji, signedSums as Jn, metricId as Jo, rowsAt as Jr, isReading as Jt, targetsOfCurve as K, array as Ka, profileKindSchema as Ki, rowStatistic as Kn, lnMarginOf as Ko, printedOption as Kr, readProfile as Kt, namesOfRows as L, patternOf$1 as La, readJson as Li, trialLimitOf as Ln, secretsIn as Lo, WALLS as Lr, instructionsBetween as Lt, isNamedUnchanged as M, record as Ma, docsAddress as Mi, twoSampleShift as Mn, list as Mo, NETWORKS as Mr, NoCounterError as Mt, isUnchanged as N, rows as Na, folderOf$1 as Ni, POWER_80 as Nn, plainText as No, PROFILED as Nr, PERF_EVENT as Nt, changePairs as O, hash as Oa, readQuery as Oi, holm as On, fileOfError as Oo, nameAfter as Or, isNoPackage as Ot, layoutSeedOf as P, short$1 as Pa, isInside as Pi, POWER_90 as Pn, plural as Po, PROFILE_KINDS as Pr, checkLeave as Pt, boundsOf as Q, lazy as Qa, advisedWithin as Qi, tailScores as Qn, wordFor as Qo, MOST$1 as Qr, RUNTIME_OUTPUT as Qt, neverExecuted as R, ZodISODate as Ra, REPOSITORY as Ri, withinOverBetweenSec as Rn, shortSha as Ro, aboutAt as Rr, instructionsOfPerf as Rt, withOwnCause as S, triedText as Sa, text as Si, ownCritical as Sn, cleanLines as So, sampleStandardDeviation as Sr, tools as St, parserOf as T, count as Ta, watchedName as Ti, waitsBefore as Tn, csvText as To, fillText as Tr, goBenchmarks as Tt, shardOf as U, _enum as Ua, claimSchema as Ui, huberEstimate as Un, wrapMessage as Uo, noRunOptions as Ur, DARWIN_REASON as Ut, reachPairs as V, ZodObject as Va, comparisonSchema as Vi, confidenceInterval as Vn, withoutStop as Vo, narrowsSuite as Vr, totalOf as Vt, subjectOf as W, _null as Wa, instructionCounterSchema as Wi, huberScores as Wn, wrapText as Wo, optional as Wr, ProfileError as Wt, withReached as X, int as Xa, ConfigError as Xi, stepDown as Xn, namesOfUnit as Xo, textsOf as Xr, AFTER as Xt, unchangedPackages as Y, email as Ya, suiteSchema as Yi, statisticsOf as Yn, metrics$1 as Yo, rowsFor as Yr, namedBy as Yt, boundIn as Z, intersection as Za, adviceOf as Zi, stepDownOneSided as Zn, observeTrial as Zo, COMMENT_POLICIES as Zr, FAILED$1 as Zt, within as _, topicOf as _a, releasesOf as _i, isLostOnHead as _n, COMMAND_CAP as _o, robustSigmaOf as _r, printedPair as _s, sourceOfArm as _t, directionOf as a, isError as aa, duration as ai, readDocument as an, record$1 as ao, random as ar, printDuration as as, readClaims as at, earlierEnding as b, perOperation as ba, rounds as bi, machineCaveats as bn, capText as bo, median as br, variantLabel as bt, measuredSecOf as c, namesPlace as ca, folder as ci, countLosses as cn, union as co, binomialAtMost as cr, printInterval as cs, armLabel as ct, parseRecords as d, problemSchema as da, pattern as di, estimateOf as dn, safeParse as do, dispersion as dr, printPair as ds, isCommand as dt, dedupeWithCounts as ea, camelKey as ei, isAnywhere as en, looseObject as eo, alphaOfPart as er, PLAIN as es, claimsOf as et, parseTrial as f, quoteFinding as fa, percent as fi, estimateSample as fn, toJSONSchema as fo, kthSmallest as fr, printPercent as fs, laddersOf as ft, unreadable as g, stopText as ga, releasesBack as gi, isExact as gn, NEVER$1 as go, poissonLimits as gr, printedDelta as gs, sidesOf as gt, shortBlocks as h, stopSchema as ha, refs as hi, geomeanRows as hn, _isoDateTime as ho, normalQuantile as hr, printValue as hs, rowLabel as ht, collectSamples as i, insteadOf as ia, consumerRepository as ii, readCpuList as in, preprocess as io, armPermutations as ir, printDifference as is, isOfBenchmark as it, isLeftOut as j, many as ja, baseName as ji, smallestP as jn, linesAbout as jo, INSTRUCTION_COUNTERS as jr, readBenchText as jt, claimedTargets as k, label as ka, HALF_WRITTEN as ki, mannWhitney as kn, firstErrorOf as ko, shellWord as kr, MOST_ITERATIONS as kt, opSecOf as l, placeOf as la, name as li, differencesAt as ln, unknown as lo, chiSquareTail as lr, printLeastSize as ls, atLevel as lt, samplePairsOf as m, stopOf as ma, ref as mi, gatherEvidence as mn, _isoDate as mo, medianOf as mr, printSize as ms, plannedTails as mt, WALL as n, formatConfigProblem as na, closed as ni, placementShape as nn, object as no, analysesOfParts as nr, percentOfLn as ns, isAbout as nt, directionProblems as o, lineOf$1 as oa, fixedRounds as oi, GEOMEAN_ROW as on, strictObject as oo, sequentialFlips as or, printEndSize as os, ALPHA as ot, requestedSamples as p, severalOf as pa, readDuration as pi, firstEnd as pn, _coercedNumber as po, medianInPlace as pr, printProbability as ps, makeDesign as pt, targetsOfRow as q, boolean as qa, profileOfSchema as qi, signFlipNull as qn, metricFor as qo, readRunOptions as qr, isForPeople as qt, WALL_OF_COMMAND as r, gateEffectOf as ra, consumerName as ri, printCpuList as rn, optional$1 as ro, extendedAnalyses as rr, printDelta as rs, isMeant as rt, latestAttempts as s, makeFinding as sa, flag as si, completePairs as sn, string as so, signFlips as sr, printEnds as ss, areCommandsAlone as st, TIMED_CPU as t, failureReason as ta, choice as ti, placementIn as tn, number$1 as to, alphaSpending as tr, lnOfPercent as ts, claimsText as tt, outputsRead as u, plainStops as ua, oneOrMore as ui, estimateMachines as un, url as uo, differenceLimits as ur, printP as us, executedContrasts as ut, CAPACITY as v, withRemedy as va, repositoryName as vi, lossVerdict as vn, NO_NAME as vo, studentTQuantile as vr, printedText as vs, trialLabel as vt, worthAgain as w, commit as wa, until as wi, valuesOf$1 as wn, commandLines as wo, fillArgv as wr, workloads as wt, withCause as x, sentenceOf as xa, seed as xi, machinesDisagree as xn, clean as xo, quantile as xr, DEFAULT_WORKLOAD as xt, stepsOf as y, without as ya, requirement as yi, lostTooMany as yn, alignRows as yo, wilsonLimits as yr, trialText as yt, packagesOf as z, ZodISODateTime as za, VERSION$1 as zi, TIE as zn, widthOf as zo, flagOf as zr, readPerfStat as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

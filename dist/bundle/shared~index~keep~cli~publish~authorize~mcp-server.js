@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as claimedSuite, $a as looseObject, $i as dedupe, $n as testStatistic, $r as budget, $t as trimSnapshot, Aa as many, Ai as absolutePath, An as selectedAlpha, Ao as linesAbout, Ar as BENCHMARKS_FROM, At as printedName, B as paddingBytesOf, Ba as ZodObject, Bi as VERDICT_WORDS, Bn as centredCritical, Bo as wordsOfCommand, Bt as sum$3, C as withTimes, Cn as pointOf$2, Co as commandLines, Cr as commandLine, Ct as workloadOf, D as aboutRows, Da as hash, Di as explainQuery, Dn as benjaminiHochberg, Do as fileOfError, Dt as PROXIES, E as parsers, Ea as fraction, Ei as whole$1, En as worstFifth, Eo as failureExcerpt, Et as CERTIFICATES, F as loadSeedOf, Fi as nearest$1, Fn as makeForecast, Fo as saysDiskFull, Fr as PROFILE_WORDS, Ft as checkValgrind, G as subjectsOf, Ga as array, Gi as planSchema, Gn as maximaOf, Go as metricFor, Gt as focusOf, H as scopeLabels, Ha as _enum, Hi as pointOf$1, Hn as countExtreme, Ho as wrapText, Ht as withoutPointer, I as makePlan, Ia as patternOf, Ii as pathIn, In as noiseOf, Io as secretsIn, Ir as REACH, It as countByFunction, J as trialsOfRound, Ji as sideSchema, Jn as signedSums, Jo as namesOfUnit, Jt as isReading, K as targetsOfCurve, Ka as boolean, Ki as profileKindSchema, Kn as rowStatistic, Ko as metricId, L as namesOfRows, La as ZodISODate, Li as readJson, Ln as trialLimitOf, Lo as shortSha, Lr as WALLS, Lt as instructionsBetween, M as isNamedUnchanged, Ma as rows, Mi as docsAddress, Mo as plainText, Mr as NETWORKS$1, Mt as NoCounterError, N as isUnchanged$1, Na as short, Ni as folderOf, Nn as POWER_80, No as plural, Nr as PROFILED, Nt as PERF_EVENT, O as changePairs, Oa as label$1, Oi as readQuery, On as holm, Oo as firstErrorOf, Ot as isNoPackage, P as layoutSeedOf, Pa as explainPattern, Pi as isInside, Pn as POWER_90, Po as reasonOf, Pr as PROFILE_KINDS, Pt as checkLeave, Q as boundsOf, Qa as literal, Qi as advisedWithin, Qn as tailScores, Qr as MOST, Qt as RUNTIME_OUTPUT, R as neverExecuted, Ra as ZodISODateTime, Ri as REPOSITORY, Rn as withinOverBetweenSec, Ro as widthOf, Rr as aboutAt, Rt as instructionsOfPerf, S as withOwnCause, Sa as amount, Si as text, Sn as ownCritical, So as cleanName, Sr as sampleStandardDeviation, St as tools, T as parserOf, Ta as few, Tn as waitsBefore, To as cutTo, Tr as fillText, U as shardOf, Ua as _null, Ui as claimSchema, Un as huberEstimate, Uo as dependsOnLayout, Ur as noRunOptions, Ut as DARWIN_REASON, V as reachPairs, Va as ZodPipe, Vi as comparisonSchema, Vn as confidenceInterval, Vt as totalOf, W as subjectOf, Wi as instructionCounterSchema, Wn as huberScores, Wt as ProfileError, X as withReached, Xi as ConfigError, Xn as stepDown, Xo as wordFor, Xt as AFTER, Y as unchangedPackages, Ya as int, Yi as suiteSchema, Yn as statisticsOf, Yo as observeTrial, Yt as namedBy, Z as boundIn, Zi as adviceOf, Zn as stepDownOneSided, Zr as COMMENT_POLICIES, Zt as FAILED, _ as within$1, _a as topicOf, _i as releasesOf, _n as isLostOnHead, _o as NO_NAME, _r as robustSigmaOf, _t as sourceOfArm, a as directionOf, ai as duration, ao as strictObject, as as printEnds, b as earlierEnding, ba as perOperation$1, bi as rounds$1, bn as machineProblems, bo as clean, br as median, bt as variantLabel, c as measuredSecOf, ca as namesPlace, cn as countLosses, co as unknown, cr as binomialAtMost, cs as printP, ct as armLabel, d as parseRecords, da as problemSchema, di as pattern, dn as estimateOf, dr as dispersion, ds as printProbability, dt as isCommand, ea as dedupeWithCounts, en as isAnywhere, eo as number$1, er as alphaOfPart, es as percentOfLn, f as parseTrial, fa as quoteFinding, fi as percent, fn as estimateSample, fr as kthSmallest, fs as printSize, ft as laddersOf, ga as stopText, gi as releasesBack, gn as isExact, go as COMMAND_CAP, gr as poissonLimits, gs as printedText, gt as sidesOf$1, h as shortBlocks, ha as stopSchema, hi as refs$1, hn as geomeanRows, ho as NEVER, hr as normalQuantile, hs as printedPair, ht as rowLabel, i as collectSamples, ia as insteadOf, ii as consumerRepository, in as readCpuList, io as record$1, ir as armPermutations, is as printEndSize, it as isOfBenchmark, j as isLeftOut, ja as record, ji as baseName, jo as list, jr as INSTRUCTION_COUNTERS, jt as readBenchText, k as claimedTargets, ka as long, ki as HALF_WRITTEN, ko as hideSecrets, l as opSecOf$1, la as placeOf$3, li as name$1, ln as differencesAt, ls as printPair, lt as atLevel, m as samplePairsOf, ma as stopOf$2, mi as ref, mn as gatherEvidence, mo as _isoDateTime, mr as medianOf, ms as printedDelta, mt as plannedTails, n as WALL, ni as closed, nn as placementShape, nr as analysesOfParts, ns as printDifference, nt as isAbout, o as directionProblems, oa as lineOf$3, oi as fixedRounds, oo as string, or as sequentialFlips, os as printInterval, ot as ALPHA$2, p as requestedSamples, pa as severalOf, pi as readDuration, pn as firstEnd, po as _isoDate, pr as medianInPlace, ps as printValue, pt as makeDesign, q as targetsOfRow, qi as profileOfSchema, qn as signFlipNull, qo as metrics, qt as isForPeople, r as WALL_OF_COMMAND, ra as gateEffectOf, rn as printCpuList, rr as extendedAnalyses, rs as printDuration, rt as isMeant, s as latestAttempts, sa as makeFinding, si as flag, sn as completePairs, so as union, sr as signFlips, ss as printLeastSize, st as areCommandsAlone, t as TIMED_CPU, ta as failureReason, ti as choice, tn as placementIn, tr as alphaSpending, ts as printDelta, tt as claimsText, ua as plainStops, ui as oneOrMore, un as estimateMachines, ur as differenceLimits, us as printPercent, ut as executedContrasts, va as withRemedy, vn as lossVerdict, vo as alignRows, vr as studentTQuantile, vt as trialLabel, w as worthAgain, wa as count, wi as until, wn as valuesOf$2, wo as csvText, wr as fillArgv, wt as workloads, x as withCause, xa as triedText, xi as seed, xn as machinesDisagree, xo as cleanLines, xr as quantile, xt as DEFAULT_WORKLOAD, y as stepsOf$2, ya as without, yi as requirement, yn as lostTooMany, yo as capText, yr as wilsonLimits, yt as trialText, z as packagesOf, zi as VERSION, zn as TIE, zo as widthOfTable, zt as readPerfStat } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as claimedSuite, $a as literal, $i as dedupe, $n as testStatistic, $r as budget, $t as trimSnapshot, Aa as long, Ai as absolutePath, An as selectedAlpha, Ao as hideSecrets, Ar as BENCHMARKS_FROM, At as printedName, B as paddingBytesOf, Bi as VERDICT_WORDS, Bn as centredCritical, Bo as widthOfTable, Bt as sum$3, C as withTimes, Ca as amount, Cn as pointOf$1, Co as cleanName, Cr as commandLine, Ct as workloadOf, D as aboutRows, Da as fraction, Di as explainQuery, Dn as benjaminiHochberg, Do as failureExcerpt, Dt as PROXIES, E as parsers, Ea as few, Ei as whole$1, En as worstFifth, Eo as cutTo, Et as CERTIFICATES, F as loadSeedOf, Fa as explainPattern, Fi as nearest$1, Fn as makeForecast, Fo as reasonOf, Fr as PROFILE_WORDS, Ft as checkValgrind, G as subjectsOf, Gi as planSchema, Gn as maximaOf, Go as dependsOnLayout, Gt as focusOf, H as scopeLabels, Ha as ZodPipe, Hi as estimatedChange, Hn as countExtreme, Ho as wordsOfCommand, Ht as withoutPointer, I as makePlan, Ii as pathIn, In as noiseOf, Io as saysDiskFull, Ir as REACH, It as countByFunction, J as trialsOfRound, Ji as sideSchema, Jn as signedSums, Jo as metricId, Jt as isReading, K as targetsOfCurve, Ka as array, Ki as profileKindSchema, Kn as rowStatistic, L as namesOfRows, La as patternOf, Li as readJson, Ln as trialLimitOf, Lo as secretsIn, Lr as WALLS, Lt as instructionsBetween, M as isNamedUnchanged, Ma as record, Mi as docsAddress, Mo as list, Mr as NETWORKS$1, Mt as NoCounterError, N as isUnchanged$1, Na as rows, Ni as folderOf, Nn as POWER_80, No as plainText, Nr as PROFILED, Nt as PERF_EVENT, O as changePairs, Oa as hash, Oi as readQuery, On as holm, Oo as fileOfError, Ot as isNoPackage, P as layoutSeedOf, Pa as short, Pi as isInside, Pn as POWER_90, Po as plural, Pr as PROFILE_KINDS, Pt as checkLeave, Q as boundsOf, Qi as advisedWithin, Qn as tailScores, Qo as wordFor, Qr as MOST, Qt as RUNTIME_OUTPUT, R as neverExecuted, Ra as ZodISODate, Ri as REPOSITORY, Rn as withinOverBetweenSec, Ro as shortSha, Rr as aboutAt, Rt as instructionsOfPerf, S as withOwnCause, Sa as triedText, Si as text, Sn as ownCritical, So as cleanLines, Sr as sampleStandardDeviation, St as tools, T as parserOf, Ta as count, Tn as waitsBefore, To as csvText, Tr as fillText, U as shardOf, Ua as _enum, Ui as claimSchema, Un as huberEstimate, Ur as noRunOptions, Ut as DARWIN_REASON, V as reachPairs, Va as ZodObject, Vi as comparisonSchema, Vn as confidenceInterval, Vo as withoutStop, Vt as totalOf, W as subjectOf, Wa as _null, Wi as instructionCounterSchema, Wn as huberScores, Wo as wrapText, Wt as ProfileError, X as withReached, Xa as int, Xi as ConfigError, Xn as stepDown, Xo as namesOfUnit, Xt as AFTER, Y as unchangedPackages, Yi as suiteSchema, Yn as statisticsOf, Yo as metrics, Yt as namedBy, Z as boundIn, Zi as adviceOf, Zn as stepDownOneSided, Zo as observeTrial, Zr as COMMENT_POLICIES, Zt as FAILED, _ as within$1, _a as topicOf, _i as releasesOf, _n as isLostOnHead, _o as COMMAND_CAP, _r as robustSigmaOf, _s as printedPair, _t as sourceOfArm, a as directionOf, ai as duration, ao as record$1, as as printDuration, b as earlierEnding, ba as perOperation$1, bi as rounds$1, bn as machineCaveats, bo as capText, br as median, bt as variantLabel, c as measuredSecOf, ca as namesPlace, cn as countLosses, co as union, cr as binomialAtMost, cs as printInterval, ct as armLabel, d as parseRecords, da as problemSchema, di as pattern, dn as estimateOf, dr as dispersion, ds as printPair, dt as isCommand, ea as dedupeWithCounts, en as isAnywhere, eo as looseObject, er as alphaOfPart, f as parseTrial, fa as quoteFinding, fi as percent, fn as estimateSample, fr as kthSmallest, fs as printPercent, ft as laddersOf, ga as stopText, gi as releasesBack, gn as isExact, go as NEVER, gr as poissonLimits, gs as printedDelta, gt as sidesOf$1, h as shortBlocks, ha as stopSchema, hi as refs$1, hn as geomeanRows, ho as _isoDateTime, hr as normalQuantile, hs as printValue, ht as rowLabel, i as collectSamples, ia as insteadOf, ii as consumerRepository, in as readCpuList, ir as armPermutations, is as printDifference, it as isOfBenchmark, j as isLeftOut, ja as many, ji as baseName, jo as linesAbout, jr as INSTRUCTION_COUNTERS, jt as readBenchText, k as claimedTargets, ka as label$1, ki as HALF_WRITTEN, ko as firstErrorOf, l as opSecOf$1, la as placeOf$3, li as name$1, ln as differencesAt, lo as unknown, ls as printLeastSize, lt as atLevel, m as samplePairsOf, ma as stopOf$2, mi as ref, mn as gatherEvidence, mo as _isoDate, mr as medianOf, ms as printSize, mt as plannedTails, n as WALL, ni as closed, nn as placementShape, nr as analysesOfParts, ns as percentOfLn, nt as isAbout, o as directionProblems, oa as lineOf$3, oi as fixedRounds, oo as strictObject, or as sequentialFlips, os as printEndSize, ot as ALPHA$2, p as requestedSamples, pa as severalOf, pi as readDuration, pn as firstEnd, pr as medianInPlace, ps as printProbability, pt as makeDesign, q as targetsOfRow, qa as boolean, qi as profileOfSchema, qn as signFlipNull, qo as metricFor, qt as isForPeople, r as WALL_OF_COMMAND, ra as gateEffectOf, rn as printCpuList, rr as extendedAnalyses, rs as printDelta, rt as isMeant, s as latestAttempts, sa as makeFinding, si as flag, sn as completePairs, so as string, sr as signFlips, ss as printEnds, st as areCommandsAlone, t as TIMED_CPU, ta as failureReason, ti as choice, tn as placementIn, to as number$1, tr as alphaSpending, tt as claimsText, ua as plainStops, ui as oneOrMore, un as estimateMachines, ur as differenceLimits, us as printP, ut as executedContrasts, va as withRemedy, vn as lossVerdict, vo as NO_NAME, vr as studentTQuantile, vs as printedText, vt as trialLabel, w as worthAgain, wi as until, wn as valuesOf$2, wo as commandLines, wr as fillArgv, wt as workloads, x as withCause, xa as sentenceOf, xi as seed, xn as machinesDisagree, xo as clean, xr as quantile, xt as DEFAULT_WORKLOAD, y as stepsOf$2, ya as without, yi as requirement, yn as lostTooMany, yo as alignRows, yr as wilsonLimits, yt as trialText, z as packagesOf, za as ZodISODateTime, zi as VERSION, zn as TIE, zo as widthOf, zt as readPerfStat } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -8432,7 +8432,7 @@ const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.a
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas({ rows, under }) {
 	const shownSize = (row) => Math.abs(nearEnd(row) ?? changeSizeOf(row));
-	const step = ({ comparison: { estimate } }) => Math.abs(pointOf$1(estimate));
+	const step = ({ comparison: { estimate } }) => Math.abs(estimatedChange(estimate));
 	const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a));
 	const texts = sorted.map((row) => [{ prose: brief(row) }]);
 	if (new Set(sorted.map(brief)).size === 1) return texts[0] ?? [];
@@ -8683,11 +8683,11 @@ function counted$1({ functions, parts, commands, benchmarks }) {
 const leftOut$1 = (what) => [...counted$1(what), " left out for lack of time"];
 const failedOnEverySide = (what) => [...counted$1(what), " failed on every side"];
 /** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
-const unbuilt = ([first, ...more]) => [{ prose: unended$1(first === void 0 ? "" : reasonOf(lineOf$3(first))) }, ...more.length === 0 ? [] : [` (and ${plural(more.length, "other package")})`]];
+const unbuilt = ([first, ...more]) => [{ prose: withoutStop(first === void 0 ? "" : reasonOf(lineOf$3(first))) }, ...more.length === 0 ? [] : [` (and ${plural(more.length, "other package")})`]];
 const renamed = (count) => [`${plural(count, "benchmark")} may have been renamed`];
 /** How many benchmarks they have is not known. */
 const unlisted = (count) => [`${plural(count, "package")} could not list ${count === 1 ? "its" : "their"} benchmarks, so none of them was run`];
-const notRun$1 = (what) => [...counted$1(what), " not run, because the code is unchanged"];
+const notRun = (what) => [...counted$1(what), " not run, because the code is unchanged"];
 const notExecuted$1 = (what) => [...counted$1(what), " left out, seen to run none of the changed code"];
 /** A sentence begins with a capital, a code span stays as it is. */
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -8759,18 +8759,16 @@ function rowsNamed(rows, hasRange) {
 const lookAt$1 = (rows) => ["please look at ", ...list(rows, 3)];
 /** Benchmarks by name alone. */
 const namesOf$2 = (rows) => [...new Set(rows.map(({ comparison }) => comparison.benchmark))].map((name) => [{ name }]);
-/** What others say, to stand inside of a sentence. */
-const unended$1 = (text) => text.replace(/[.\s]+$/, "");
 /** Longest reason in a sentence: it may be what a program said. */
 const WHY_SHOWN = 120;
 /** Why nothing was measured, and what to do, as a problem of the run says it. */
 const seeWhyNone = (reason, next) => [
 	"there is nothing to compare: ",
-	{ prose: unended$1(reason) },
-	...next === void 0 ? [] : ["; next: ", { prose: unended$1(next) }]
+	{ prose: withoutStop(reason) },
+	...next === void 0 ? [] : ["; next: ", { prose: withoutStop(next) }]
 ];
 const lookAtReason = (reasons) => {
-	const pleaseLook = (text) => ["please look: ", { prose: unended$1(text) || "the gate gives no reason" }];
+	const pleaseLook = (text) => ["please look: ", { prose: withoutStop(text) || "the gate gives no reason" }];
 	const [first = ""] = reasons;
 	return {
 		full: pleaseLook(reasons.slice(0, 2).join("; ")),
@@ -9374,7 +9372,7 @@ const howToRead = (familywise) => [
 		" cost of running second in a pair."
 	]
 ];
-const saidAbout = (isSeveral) => [`These results hold for ${isSeveral ? "these machines" : "this machine"}, this input and this `, "build."];
+const validityText = (isSeveral) => [`These results hold for ${isSeveral ? "these machines" : "this machine"}, this input and this `, "build."];
 /** Of the page of a report. */
 const PLOT = "Interval";
 const LESS = "− less";
@@ -9621,7 +9619,7 @@ function valuesOf$1(row, isInteraction) {
 	const effect = (ratio) => printedDelta(ratio === null ? null : 100 * (ratio - 1));
 	return [effect(row.baseValue), effect(row.headValue)];
 }
-const changeWord = (row) => wordFor(metricFor(row.metric), pointOf$1(row.estimate), row.better);
+const changeWord = (row) => wordFor(metricFor(row.metric), estimatedChange(row.estimate), row.better);
 const isTail = ({ verdict }) => "reason" in verdict && verdict.reason === "tail";
 /** The change of the mean of the worst fifth, as text. */
 function tailText({ estimate, unit }) {
@@ -10893,16 +10891,16 @@ function matched(open, mayBe) {
 /** Every row with its verdict and explanation: in the order of the samples, then the means. */
 function judgeTable(samples, rules) {
 	const { rows, rounds } = judgeRows(samples, rules);
-	const problems = withhold(rows);
+	const movedControls = withhold(rows);
 	const { alpha } = rules;
 	let cached = null;
 	const forecast = () => cached ??= makeForecast(noiseIn(rows), alpha);
 	return {
-		value: rows.map((row) => comparisonOf(row, rounds, {
+		rows: rows.map((row) => judgedRow(row, rounds, {
 			alpha,
 			forecast
 		})),
-		problems
+		movedControls
 	};
 }
 /** The noise of the rows of the family that did not move. */
@@ -10989,19 +10987,11 @@ function withhold(rows) {
 			control: sample.benchmark
 		};
 	}
-	return moved.map(({ sample: { benchmark, metric, contrast } }) => {
-		return makeFinding("control-moved", {
-			row: benchmark,
-			metric,
-			contrast
-		}, {
-			control: benchmark,
-			metric
-		}, {
-			where: contrast,
-			remedy: { kind: "quieter-machine" }
-		});
-	});
+	return moved.map(({ sample: { benchmark, metric, contrast } }) => ({
+		benchmark,
+		metric,
+		contrast
+	}));
 }
 /**
 * Rows that decide nothing. They have as many rounds as the rows beside them needed, so they are
@@ -11110,8 +11100,8 @@ function ranksOf(p) {
 function intervalAlpha(kind, alpha, rank, all) {
 	return kind === "list" ? selectedAlpha(alpha, rank, all) : alpha / (all - rank + 1);
 }
-/** The row as the report has it. */
-function comparisonOf(row, rounds, context) {
+/** The row with all that the report shows of it. */
+function judgedRow(row, rounds, context) {
 	const evidence = row.result?.evidence ?? gatherEvidence(row.sample, rounds);
 	const { sample } = evidence;
 	const { value: estimate, test } = estimateOf(evidence, testOf(row, rounds, context.alpha));
@@ -11140,7 +11130,7 @@ function comparisonOf(row, rounds, context) {
 			secondRunEffect: secondRunEffect(sample, estimate),
 			machines: estimateMachines(sample)
 		},
-		problems: problemsOf(row, evidence, estimate)
+		caveats: caveatsOf(row, evidence, estimate)
 	};
 }
 /**
@@ -11255,18 +11245,19 @@ function secondRunEffect(sample, estimate) {
 	if (second.length === 0 || first.length === 0) return null;
 	return (median(second) - median(first)) / 2;
 }
-function problemsOf(row, { sample, step }, estimate) {
-	const problems = machineProblems(sample);
+function caveatsOf(row, { sample, step }, estimate) {
+	const caveats = machineCaveats(sample);
 	const { lost, ran } = row.losses;
-	if (lost > 0 && row.verdict.word !== "failed") problems.push(makeFinding("lost-pairs", null, {
+	if (lost > 0 && row.verdict.word !== "failed") caveats.push({
+		kind: "lost-pairs",
 		lost,
 		ran
-	}));
+	});
 	const { base, head } = completePairs(sample.base, sample.head);
-	if (base.every((b) => b === 0) && head.some((h) => h !== 0)) problems.push(makeFinding("new-non-zero", null, {}));
-	const point = pointOf$2(estimate) ?? 0;
-	if (point !== 0 && Math.abs(point) < step) problems.push(makeFinding("below-resolution", null, {}));
-	return problems;
+	if (base.every((b) => b === 0) && head.some((h) => h !== 0)) caveats.push({ kind: "new-non-zero" });
+	const point = pointOf$1(estimate) ?? 0;
+	if (point !== 0 && Math.abs(point) < step) caveats.push({ kind: "below-resolution" });
+	return caveats;
 }
 /** Standard error of the estimate over that of a mean, for normal differences. */
 const CAPPING_LOSS = 1.1;
@@ -12160,7 +12151,7 @@ const movedTo = ({ renames = [] }, bases, heads) => ({ benchmark, metric }) => {
 	const key = namesAfter(benchmark, renames).map((name) => seriesKey(name, metric)).find((one) => !bases.has(one) && heads.has(one));
 	return key === void 0 ? void 0 : heads.get(key);
 };
-/** Once, whatever it reports. */
+/** Says that a benchmark moved to another package, once for all of its metrics. */
 function tellMoved(problems, row, was) {
 	if (!problems.some(({ code, subject }) => code === "moved-unit" && subject?.row === row)) problems.push(makeFinding("moved-unit", { row }, { was }));
 }
@@ -12600,12 +12591,73 @@ function layoutsIn(trials) {
 	}
 	return Math.max(0, ...[...seeds.values()].map(({ size }) => size));
 }
+/** The samples judged, and what the statistics say of them as findings and sentences. */
+function compareSamples(samples, rules) {
+	const { rows, movedControls } = judgeTable(samples, rules);
+	return {
+		value: rows.map(({ caveats, ...row }) => ({
+			...row,
+			estimate: describeEstimate(row.estimate),
+			verdict: describeVerdict(row.verdict),
+			problems: caveats.map(caveatFinding)
+		})),
+		problems: movedControls.map(controlFinding)
+	};
+}
+function describeEstimate(estimate) {
+	if (estimate.kind !== "none") return estimate;
+	const { kind, n, ...seen } = estimate;
+	return {
+		kind,
+		n,
+		why: sentenceOf("no-estimate", { rounds: n }),
+		...seen
+	};
+}
+function describeVerdict(verdict) {
+	if (verdict.word !== "failed") return verdict;
+	const { word, reason, ...lost } = verdict;
+	return {
+		word,
+		reason,
+		detail: sentenceOf("failed-row", verdict.loss),
+		...lost
+	};
+}
+function caveatFinding(caveat) {
+	switch (caveat.kind) {
+		case "lost-pairs": return makeFinding("lost-pairs", null, {
+			lost: caveat.lost,
+			ran: caveat.ran
+		});
+		case "few-pairs-on-machine": {
+			const next = `run at least ${caveat.least} rounds on every machine`;
+			return makeFinding(caveat.kind, null, { machines: caveat.machines }, { next });
+		}
+		case "differs-by-machine": return makeFinding(caveat.kind, null, {}, { next: "read the estimates per machine" });
+		case "new-non-zero":
+		case "below-resolution": return makeFinding(caveat.kind, null, {});
+	}
+}
+function controlFinding({ benchmark, metric, contrast }) {
+	return makeFinding("control-moved", {
+		row: benchmark,
+		metric,
+		contrast
+	}, {
+		control: benchmark,
+		metric
+	}, {
+		where: contrast,
+		remedy: { kind: "quieter-machine" }
+	});
+}
 /** Rows of the table, judged; the pure half of every report. */
 function judgeTrials(plan, trials, roundsRun, final) {
 	const samples = collectSamples(plan, trials);
 	const records = trials.map(({ record }) => record);
 	const pairs = pairSamples(plan, samples.value, records, roundsRun);
-	const judged = judgeTable(pairs.value.map(({ sample }) => sample), tableRulesOf(plan, records, final));
+	const judged = compareSamples(pairs.value.map(({ sample }) => sample), tableRulesOf(plan, records, final));
 	const rows = withClocks(judged.value.map((row, i) => {
 		const pair = pairs.value[i];
 		return withRewriting(plan, withLosses(plan, row, pair?.sample), pair?.targets ?? []);
@@ -14407,7 +14459,7 @@ function logsOf({ workload: settings }) {
 	return Object.entries(parsers).flatMap(([output, ids]) => ids.some(isLog) ? [output] : []);
 }
 /** Trials of records that are in memory already, and need not stay there. */
-function leanTrials(suite, records) {
+function compactTrials(suite, records) {
 	const pack = makePacker(logsOf(suite));
 	return records.map((record) => pack({
 		record,
@@ -14622,7 +14674,7 @@ const recordsOf = (trials) => (trials ?? []).map(({ record }) => record);
 /**
 * Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
 * each shard follow those of the one before, and every round keeps the name of its machine. There
-* is one look, at the end of each part: machines that do not talk cannot stop early together.
+* is one analysis, at the end of each part: machines that do not talk cannot stop early together.
 * Throws ConfigError when the reports are not of the same commits, suite and binaries.
 */
 function mergeReports(all, createdAt) {
@@ -17453,7 +17505,7 @@ function method({ plan, comparisons, environment, profiles }) {
 		...howToRead(familywise),
 		...attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : [],
 		...profiles === void 0 ? [] : [PROFILE_METHOD],
-		saidAbout(environment.length > 1)
+		validityText(environment.length > 1)
 	];
 }
 function factsOf(report) {
@@ -17955,7 +18007,7 @@ function measuredClauses(report, rows) {
 	return [
 		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
 		...isDead(rows) ? led(NONE_COMPARED, what) : what,
-		...unmeasured.length > 0 ? [notRun$1(countNames(unmeasured))] : [],
+		...unmeasured.length > 0 ? [notRun(countNames(unmeasured))] : [],
 		...idle.length > 0 ? [notExecuted$1(countWithout(report, idle))] : []
 	];
 }
@@ -18004,9 +18056,8 @@ function headlineOf(report, rows) {
 const MESSAGES_PER_NOTE = 4;
 /** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
 const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4];
-const unended = (text) => text.replace(/[.\s]+$/, "");
 /** In one line: what a program said besides is in the report. */
-const bare = (problem) => unended(lineOf$3(problem)) || "no message was given";
+const bare = (problem) => withoutStop(lineOf$3(problem)) || "no message was given";
 /** Names in a message are as long as in a table: cut in the middle. */
 const withShortNames = (message) => message.replace(/\S+/g, (word) => word.length > 120 ? cleanName(word, 120) : word);
 /** A message with the places that it is about, unless it says the place itself. */
@@ -18026,7 +18077,7 @@ function noteText(problems, shownPlaces) {
 	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
 	const more = messages.length - MESSAGES_PER_NOTE;
 	const sentences = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
-	const next = advice.flatMap((text) => thenDo([{ prose: unended(text) }]));
+	const next = advice.flatMap((text) => thenDo([{ prose: withoutStop(text) }]));
 	return [
 		...sentences,
 		more > 0 ? `; and ${more} more.` : ".",
@@ -23217,7 +23268,7 @@ new Command();
 * Everything that touches a process, a file, git, the clock or /proc goes through here.
 */
 /** A command that was not executed. */
-const notRun = (startedAt) => ({
+const exitNotRun = (startedAt) => ({
 	code: null,
 	signal: null,
 	timedOut: false,
@@ -24673,7 +24724,7 @@ async function overlayOf({ host, design, folder }, patched, { arm: { where }, un
 	await host.files.write(overlay.file, patched.list(replaced));
 	const step = patched.check(overlay, units[0]?.project);
 	const what = `compiling ${patched.about} on ${where.arm.id}`;
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what,
 		limitSec: buildLeftSec(where)
@@ -26997,7 +27048,10 @@ const CHANGES = [
 	"improved",
 	"changed"
 ];
-/** Rounds after which a target was found to have changed, by target, of those still explained. */
+/**
+* Targets that go on although a change was found in them, so that other rows can explain it. Each
+* with the number of rounds after which that ends.
+*/
 function explained({ suite, machines }, rows, { settled, decidedAt }, rounds) {
 	if (!((workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null) || suite.until === "rounds" || machines !== null) return /* @__PURE__ */ new Map();
 	return new Map(rows.flatMap(({ targets }, index) => {
@@ -27080,7 +27134,10 @@ function wholeRounds(plan, trials) {
 	const ran = new Set(slotsOf(last).map(({ target, arm }) => slotKey$1(target, arm)));
 	return expected.some(({ target, arm }) => active.has(target) && idle?.has(arm) !== true && isLive(target, arm) && !ran.has(slotKey$1(target, arm))) ? last : last + 1;
 }
-/** Noise of the gating rows after so many rounds, each with its name; of some there is none. */
+/**
+* The noise of each gating row, with its name. Rows that are no ratios or have too few pairs are
+* left out.
+*/
 function noiseOfRows(plan, trials, rounds) {
 	const records = trials.map(({ record }) => record);
 	return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value.flatMap(({ sample }) => {
@@ -27637,7 +27694,7 @@ async function runGit(host, args, cwd) {
 async function clone(host, asked, folder) {
 	const { place, ref } = partsOf$1(asked);
 	const url = urlOf(place);
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what: `a clone of ${url}`,
 		limitSec: CLONE_LIMIT_SEC
@@ -28380,7 +28437,7 @@ async function heldBy(host, folder, projects, paths, benchmarks) {
 async function packagesIn$1({ site, benchmarks, settings, project, toolchain }, search) {
 	const { host, arm, folder } = site;
 	const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`;
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what,
 		limitSec: buildLeftSec(site)
@@ -28451,7 +28508,7 @@ async function resolveSources(host, suite, request, needed) {
 				...same,
 				where: "base"
 			}]);
-			host.tell({
+			host.notify({
 				kind: "note",
 				text: `${same.message}. Next: ${same.next}`
 			});
@@ -28538,7 +28595,7 @@ async function targetOrDefault(host, root) {
 	} catch (error) {
 		if (!(error instanceof HostError)) throw error;
 		const text = `the change goes to ${target}, which the clone does not have: ${fallback} is taken`;
-		host.tell({
+		host.notify({
 			kind: "note",
 			text
 		});
@@ -29063,7 +29120,7 @@ async function buildGroup(site, builds, { index, bin, to }) {
 		}, to);
 		const tookSec = isThere ? eachSec : host.clock.nowSec() - startSec;
 		const note = to.time.took(unit.id, tookSec);
-		if (note !== null) host.tell({
+		if (note !== null) host.notify({
 			kind: "note",
 			text: note
 		});
@@ -29082,7 +29139,7 @@ async function buildTogether(site, builds, folder) {
 	const [first] = builds;
 	if (build.together === void 0 || first === void 0 || builds.length < 2) return /* @__PURE__ */ new Set();
 	const units = builds.map((one) => one.unit);
-	const { unit: _, lent: __, ...request } = requestOf({
+	const { unit: _, lent: __, ...request } = buildRequestOf({
 		...first,
 		out: folder
 	});
@@ -29102,7 +29159,7 @@ async function buildAtOnce(site, builds, folder, { step, files }) {
 	if (first === void 0) return /* @__PURE__ */ new Set();
 	const { ready, unit } = first;
 	const what = `building ${[first, builds.at(-1)].map((one) => one?.place?.split(" ")[0]).join(" to ")} of ${ready.units.size} packages on ${ready.arm.id}`;
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what,
 		limitSec: buildLeftSec(site)
@@ -29171,7 +29228,7 @@ async function recordOf(site, { ready, unit, out }, isBuilt, buildSec) {
 	const server = await identifyServer(site, programSite(site, ready));
 	const sha256 = await site.seals.seal(binary);
 	ready.binaries.set(unit.id, binary);
-	if (isBuilt) site.host.tell({
+	if (isBuilt) site.host.notify({
 		kind: "built",
 		arm: ready.arm.id,
 		unit: unit.id,
@@ -29189,7 +29246,7 @@ async function recordOf(site, { ready, unit, out }, isBuilt, buildSec) {
 		buildSec
 	};
 }
-function requestOf({ ready, unit, out, lent }) {
+function buildRequestOf({ ready, unit, out, lent }) {
 	const overlay = ready.toolchains.get(unit.id)?.overlay;
 	const request = {
 		variant: ready.variant,
@@ -29207,10 +29264,10 @@ function requestOf({ ready, unit, out, lent }) {
 async function buildOne(site, one) {
 	const { workload, suite } = site.design;
 	const { ready, unit, out, place = "" } = one;
-	const step = workload.build.step(suite.workload, requestOf(one));
+	const step = workload.build.step(suite.workload, buildRequestOf(one));
 	if (step === null) return false;
 	const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`;
-	site.host.tell({
+	site.host.notify({
 		kind: "waiting",
 		what,
 		limitSec: buildLeftSec(site)
@@ -29295,13 +29352,13 @@ async function relink(site, plan, { unit: id, arms }, round, limitSec) {
 		const [own, pkg] = [ready.arm.id, ready.units.get(id)];
 		const layoutSeed = layoutSeedOf(plan, own, id, round);
 		const out = `${ready.binaries.get(id)}.layout-${round}`;
-		const step = pkg && workload.build.relink?.(suite.workload, requestOf({
+		const step = pkg && workload.build.relink?.(suite.workload, buildRequestOf({
 			ready,
 			unit: pkg,
 			out
 		}), layoutSeed);
 		if (step === void 0) return [];
-		site.host.tell({
+		site.host.notify({
 			kind: "waiting",
 			what: `linking ${id} on ${own} again`,
 			limitSec
@@ -29595,10 +29652,10 @@ async function askInputs(site, built, pair, options) {
 	const inputs = site.design.workload.build.reach?.inputs;
 	if (inputs === void 0) return "nobody can tell";
 	await downloadForHead(site, built, pair, options.units);
-	const answers = await askReach(site, built, pair, options, inputs);
+	const answers = await runReach(site, built, pair, options, inputs);
 	const after = built.arms.get(pair.head.arm.id);
 	if (typeof answers !== "string" || after === void 0) return answers;
-	return await downloadFor(site, after, options.units) ? askReach(site, built, pair, options, inputs) : answers;
+	return await downloadFor(site, after, options.units) ? runReach(site, built, pair, options, inputs) : answers;
 }
 /**
 * All units, where files that programs read differ in comments alone between the commits, and what
@@ -29698,7 +29755,7 @@ async function checkPairs(site, built, out, pairs) {
 	for (const pair of pairs) {
 		const shared = sharedPackages(built, pair);
 		if (shared.length === 0) continue;
-		site.host.tell({
+		site.host.notify({
 			kind: "phase",
 			name: "build",
 			detail: "what the change can reach"
@@ -29793,7 +29850,7 @@ async function compileBase(site, { arms }, { base }, units, limitSec) {
 	const own = [...before.units.values()].filter(({ id }) => units.some((one) => one.id === id));
 	const [unit] = own;
 	if (unit === void 0) return;
-	const { unit: _, ...request } = requestOf({
+	const { unit: _, ...request } = buildRequestOf({
 		ready: before,
 		unit,
 		out: ""
@@ -29802,7 +29859,7 @@ async function compileBase(site, { arms }, { base }, units, limitSec) {
 		...request,
 		units: own
 	});
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what: `compiling on ${before.arm.id}`,
 		limitSec
@@ -29821,7 +29878,7 @@ async function checkReach(site, built, pair, options) {
 	if (reach === void 0) throw new Error(`${pair.contrast.id} has nothing to ask`);
 	const { step } = reach;
 	const read = (_, stdout) => reach.read(stdout);
-	const answers = await askReach(site, built, pair, options, {
+	const answers = await runReach(site, built, pair, options, {
 		step,
 		read
 	});
@@ -29833,7 +29890,7 @@ async function checkReach(site, built, pair, options) {
 	}));
 }
 /** The answer of the program of src/machine/reach/, or why there is none. */
-async function askReach(site, { arms }, { contrast, base, head }, { units, limitSec = buildLeftSec(site), ...options }, question) {
+async function runReach(site, { arms }, { contrast, base, head }, { units, limitSec = buildLeftSec(site), ...options }, question) {
 	const { host, design } = site;
 	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
 	if (before === void 0 || after === void 0) throw new Error(`${contrast.id} has arms that were not built`);
@@ -29863,7 +29920,7 @@ async function askReach(site, { arms }, { contrast, base, head }, { units, limit
 		keepBytes: 67108864
 	};
 	const what = `what the change can reach in ${plural(units.length, "package")}`;
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what,
 		limitSec: command.limitSec
@@ -30577,7 +30634,7 @@ var Servers = class {
 			const exit = await runClient(starting, argv, starting.settings.prepareLimit);
 			if (exit.code === 0 || exit.stopped) continue;
 			const text = `before-stop of the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`;
-			this.site.host.tell({
+			this.site.host.notify({
 				kind: "note",
 				text: text + wordsOf(exit)
 			});
@@ -30858,7 +30915,7 @@ async function runTrial(site, trial, target, layouts, servers, keep = async () =
 	const layout = layouts.get(`${trial.arm} ${target.unit}`);
 	const built256 = built.records.find((record) => record.arm === trial.arm && record.unit === target.unit)?.sha256;
 	const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec);
-	site.host.tell({
+	site.host.notify({
 		kind: "waiting",
 		what: trialText(trialLabel(plan, trial)),
 		limitSec
@@ -31059,7 +31116,7 @@ async function offeredRate(site, target, servers, { round }) {
 		arm: ready.arm.id,
 		target: target.id
 	}))} does ${most.toFixed(0)} transactions/s at most; every arm is offered ` + rates.join(", ");
-	host.tell({
+	host.notify({
 		kind: "note",
 		text
 	});
@@ -31070,7 +31127,7 @@ function withoutServer(host, error) {
 	if (!(error instanceof ServerError)) throw error;
 	return {
 		exit: {
-			...notRun(host.clock.timestamp()),
+			...exitNotRun(host.clock.timestamp()),
 			stopped: host.exec.stopping
 		},
 		files: {
@@ -31142,7 +31199,7 @@ function warmUpLoad(site, ready, target, binary, at) {
 	const trialSec = trialLimitOf(target.expectedSec, site.plan.suite.trialLimitSec);
 	const limitSec = Math.min(trialSec, warmUpLimitSec(site.plan));
 	const what = `warming up for ${target.id} on ${ready.arm.id}`;
-	site.host.tell({
+	site.host.notify({
 		kind: "waiting",
 		what,
 		limitSec
@@ -31302,11 +31359,14 @@ const isBelow = (printed, name) => printed.startsWith(name) && ":(/".includes(pr
 const LEAST_LIST_SEC$1 = 20;
 /** What a benchmark takes with the shortest sample, as long as nothing is known of it. */
 const UNKNOWN_SEC = .25;
-/** More than this beside what is expected, and a process is ended, so that halves of it go on. */
+/**
+* A process that takes this many seconds longer than expected is ended, and its benchmarks are
+* tried again in two halves.
+*/
 const PATIENCE_SEC$1 = 3;
 /** Of the budget, at most so much goes into trying out what starts slowly. */
 const MOST_SHARE = 1 / 3;
-/** What shares a process measures for so many times as long as that takes to start. */
+/** Benchmarks share a process until they take this many times as long as its start. */
 const WORTH_A_START = 4;
 /** Null: no arm can list its benchmarks, and a process executes all. */
 async function probeSelection(site, built, pkg, selection) {
@@ -31334,7 +31394,7 @@ function tryingSec({ suite }, arms, names) {
 async function listOn(site, ready, binary, { listNames, readNames }) {
 	const { host, design } = site;
 	const limitSec = Math.max(LEAST_LIST_SEC$1, PROBE_SHARE * design.suite.budgetSec);
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what: `listing benchmarks on ${ready.arm.id}`,
 		limitSec
@@ -31349,7 +31409,7 @@ async function listOn(site, ready, binary, { listNames, readNames }) {
 		startSec
 	};
 	const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`;
-	host.tell({
+	host.notify({
 		kind: "note",
 		text
 	});
@@ -31391,7 +31451,10 @@ var Trying = class {
 	arms;
 	endSec;
 	opSec = /* @__PURE__ */ new Map();
-	/** Of what never told: each had so much of a process that was ended, so that few share one. */
+	/**
+	* Seconds that a benchmark without a result had in a process that was ended. They count when
+	* benchmarks are grouped into processes, so that few of them share one.
+	*/
 	hadSec = /* @__PURE__ */ new Map();
 	/** What a process takes beside its benchmarks. */
 	startSec;
@@ -31451,7 +31514,7 @@ var Trying = class {
 		const { workload, suite } = design;
 		const { ready, binary } = arm;
 		const what = `probing ${names.length === 1 ? names[0] : `${names.length} benchmarks`} on ${ready.arm.id}`;
-		host.tell({
+		host.notify({
 			kind: "waiting",
 			what,
 			limitSec
@@ -31602,7 +31665,7 @@ var Trying = class {
 * of statements, and does a few operations of each benchmark. What it counts decides what the budget
 * is spent on, and never a word on a row.
 */
-/** Without compiling anything, what differs is found out in less. */
+/** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2;
 const NOTHING = {
 	perSec: /* @__PURE__ */ new Map(),
@@ -31613,8 +31676,8 @@ const NOTHING = {
 const isOnBoth = ({ base, head }) => ({ arms }) => [base, head].every(({ arm }) => arms.includes(arm.id));
 /** More than anybody reads. */
 const MOST_PARTS = 100;
-/** Asks what the change differs in, by its text: nothing is compiled for it. */
-async function askChanges(site, built, targets) {
+/** What the change differs in, by the text of its sources alone: nothing is compiled. */
+async function findChangedCode(site, built, targets) {
 	const { suite, workload } = site.design;
 	const steps = workload.build.covered;
 	const program = steps === void 0 ? null : await site.host.reachProgram();
@@ -31632,7 +31695,7 @@ async function askChanges(site, built, targets) {
 		const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id));
 		for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? "").values()) {
 			const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec);
-			const changed = await askReach(site, built, pair, {
+			const changed = await runReach(site, built, pair, {
 				program,
 				out: folderOf(site.folder),
 				units,
@@ -31686,7 +31749,7 @@ async function countExecutions(site, built, targets, changes) {
 		endSec,
 		...maps
 	};
-	site.host.tell({
+	site.host.notify({
 		kind: "phase",
 		name: "probe",
 		detail: "what executes the change"
@@ -31739,13 +31802,13 @@ async function countPackage(counting, steps, { ready, id, changed, targets }) {
 	if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short;
 	const out = `${binary}.counting`;
 	const toolchain = ready.toolchains.get(id) ?? null;
-	const request = requestOf({
+	const request = buildRequestOf({
 		ready,
 		unit,
 		out
 	});
 	const step = steps.build(site.design.suite.workload, request, changed.packages);
-	site.host.tell({
+	site.host.notify({
 		kind: "waiting",
 		what: `building ${id} so that it counts`,
 		limitSec
@@ -31796,7 +31859,7 @@ async function countTarget(counting, steps, { ready, changed, target, binary }) 
 		if (limitSec < length * opSecOf(target)) return null;
 		await site.seals.check(binary);
 		const out = folderOf(file);
-		site.host.tell({
+		site.host.notify({
 			kind: "waiting",
 			what: `counting ${target.id}`,
 			limitSec
@@ -32056,7 +32119,7 @@ async function execute(pass, choice, side, { left, files }) {
 		target: choice.target
 	});
 	const what = `a profile of ${trialText(shown)}`;
-	host.tell({
+	host.notify({
 		kind: "waiting",
 		what,
 		limitSec: command.limitSec
@@ -32304,7 +32367,7 @@ async function countedRun(pass, choice, side, stem) {
 			target: choice.target
 		});
 		const what = `instructions of ${trialText(shown)}`;
-		host.tell({
+		host.notify({
 			kind: "waiting",
 			what,
 			limitSec
@@ -32385,7 +32448,7 @@ async function countedBefore(pass, counts) {
 }
 /** What a count says is what its files give. */
 const countIn = ({ counter }, texts) => COUNTERS[counter].between(texts).total;
-/** The first benchmark is counted where it takes at most so many times the share. */
+/** Counting the first benchmark may take this many times the share of the budget for counting. */
 const STRETCH = 2;
 /** Shards are pooled by target: each has to choose the same ones, so they count after the rounds. */
 const isCountedAhead = ({ suite: { profile }, shard }) => profile?.of === "all" && profile.kinds?.includes("instructions") === true && shard === null;
@@ -32417,7 +32480,7 @@ async function countAhead(site, budget, folder) {
 		folder,
 		...FIRST_RUN
 	};
-	host.tell({
+	host.notify({
 		kind: "phase",
 		name: "probe",
 		detail: "instructions"
@@ -32528,8 +32591,9 @@ var LayoutDraws = class {
 		this.budget = budget;
 	}
 	/**
-	* Those of a round; a binary that is not in it has the layout that its build gave it. The first
-	* ones may be drawn by a plan that is not chosen from yet: only its seed tells which they are.
+	* The layouts of a round; a binary without an entry has the layout of its build. Those of the
+	* first round may be drawn before the targets of `plan` are chosen, since they depend on its seed
+	* alone.
 	*/
 	async of(plan, round, active, room, idle = /* @__PURE__ */ new Set()) {
 		const { built, host } = this.site;
@@ -32577,7 +32641,10 @@ var LayoutDraws = class {
 	secOf(jobs) {
 		return jobs.reduce((sum, { unit }) => sum + (this.unitSec.get(unit) ?? 0), 0);
 	}
-	/** Empty: there was no time for all of its arms, and they keep what they have. */
+	/**
+	* Links one package in a new layout on all of its arms. Empty: there was no time for all of them,
+	* so that they keep the layouts they have.
+	*/
 	async link(plan, job, round, { leftSec }) {
 		const { host, build } = this.site;
 		const none = /* @__PURE__ */ new Map();
@@ -32647,7 +32714,7 @@ async function probeTargets(options, built, needed) {
 		const leftSec = Math.max(0, probing.endSec - host.clock.nowSec());
 		const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at));
 		const limitSec = Math.min(leftSec, shareSec);
-		host.tell({
+		host.notify({
 			kind: "waiting",
 			what: `probing ${unit.id} on ${ready.arm.id}`,
 			limitSec
@@ -32867,7 +32934,7 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 		else failedAt(probing, site, unit, culprit, exit);
 	}
 }
-/** Of the name at which the process ended; where it ran them all, the index after them. */
+/** Index in `left` of the name at which the process ended; their number if it ran them all. */
 const indexOfLast = ({ isWhole, last }, left) => isWhole ? left.length : Math.max(0, left.indexOf(last ?? ""));
 /** A name that was cut off: what it has, if the time ended there; else it is put off. */
 function keepCut(probing, site, pkg, name, tried, { untilSec, limitSec }) {
@@ -33014,7 +33081,7 @@ async function tryAlone(probing, benchmarks, ready, { unit, name, untilSec, sile
 	if (binary === void 0) return;
 	const what = `probing ${placeOf$3(subjectNamed(probing, unit, name))} on ${ready.arm.id}`;
 	const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()));
-	probing.host.tell({
+	probing.host.notify({
 		kind: "waiting",
 		what,
 		limitSec
@@ -33478,7 +33545,7 @@ async function profileArms({ site, budget, folder }, choices, asked, counts) {
 				left.push(choice);
 				continue;
 			}
-			host.tell({
+			host.notify({
 				kind: "phase",
 				name: "profile",
 				detail: choice.target
@@ -33878,7 +33945,7 @@ async function suitesOfTree(request, host) {
 	const names = others.map(({ name }) => name).join(", ");
 	const more = others.length === 0 ? "" : `; there are also: ${names}`;
 	const choice = `no ${request.config}: suite ${first.name}, since ${why}${more}`;
-	host.tell({
+	host.notify({
 		kind: "note",
 		text: `${choice}. Next: gcbench init writes it down`
 	});
@@ -34889,7 +34956,7 @@ const AS_WRITTEN = "name each shard's report as it was written";
 async function measuredIn(file, host) {
 	const { records, ...rest } = await shardIn(file, host);
 	const { suite } = rest.plan;
-	const trials = records === null ? await trialsOfFile(host, suite, await recordsBeside(host, file)) : leanTrials(suite, records);
+	const trials = records === null ? await trialsOfFile(host, suite, await recordsBeside(host, file)) : compactTrials(suite, records);
 	const report = {
 		...rest,
 		records: null
@@ -35079,7 +35146,7 @@ function reportRound({ site: { host, plan }, budget, layouts }, round, { decided
 	const leftSec = Math.min(moreSec, budget.leftSec());
 	const paid = moreSec === 0 ? max : round + Math.floor((max - round) * leftSec / moreSec);
 	const elapsedSec = budget.spentSec();
-	host.tell({
+	host.notify({
 		kind: "round",
 		round,
 		rounds: paid,
@@ -35097,7 +35164,7 @@ async function analyse(rounds, round) {
 	const { host, plan } = rounds.site;
 	const { stands } = outcome;
 	const labels = stands.map((row) => rowLabel(plan, row));
-	await host.tell({
+	await host.notify({
 		kind: "analysis",
 		rounds: round,
 		stands,
@@ -35114,7 +35181,7 @@ async function adjust(rounds, round, active, lastSec) {
 }
 /** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }) {
-	for (const { where, message, next } of shortBlocks(plan, trials)) host.tell({
+	for (const { where, message, next } of shortBlocks(plan, trials)) host.notify({
 		kind: "note",
 		text: `${where}: ${message}; ${next}`
 	});
@@ -35154,7 +35221,7 @@ async function refit(rounds, round, active, lastSec) {
 	};
 	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
 		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now());
-		site.host.tell({
+		site.host.notify({
 			kind: "note",
 			text: "rounds take longer than expected: trials are as short as possible from now on"
 		});
@@ -35171,7 +35238,7 @@ async function refit(rounds, round, active, lastSec) {
 	rounds.problems.push(...problems);
 	const [first] = problems;
 	const text = `${plural(problems.length, "benchmark")} of ${running.length} ${first?.message}`;
-	site.host.tell({
+	site.host.notify({
 		kind: "note",
 		text: `${text}; remedy: ${first?.next}`
 	});
@@ -35273,7 +35340,7 @@ async function runTrials(rounds, layouts, trials) {
 		done.push(ran);
 		records.push(record);
 		rounds.watch.sample();
-		site.host.tell({
+		site.host.notify({
 			kind: "trial",
 			round: trial.round + 1,
 			...trialLabel(site.plan, trial),
@@ -35325,8 +35392,9 @@ const previewBench = (request, host) => withBenchmarksOf(request, host, async (o
 	return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun);
 });
 /**
-* Calls `use` with the suite that `choose` finds and the project whose benchmarks run: that of the
-* call, which then has the suite file, too; else the suite's; null: this one.
+* Opens the project whose benchmarks run and calls `use` with it and the suite. If the request
+* names the project, its folder has the suite file, too; else the suite may name it. Null: the
+* benchmarks are those of the project under test.
 */
 async function withBenchmarksOf(request, host, choose, use) {
 	return withConsumer(host, request.consumer, async (named) => {
@@ -35477,7 +35545,7 @@ async function addConsumer(sources, consumer, host) {
 const opener = ({ name }, rules) => rules === null ? void 0 : rules.base.suites.find((one) => one.name === name) ?? null;
 async function runSuite(request, host, { suite, acceptances, problems, rules }, stored, consumer) {
 	const beganSec = host.clock.nowSec();
-	host.tell({
+	host.notify({
 		kind: "phase",
 		name: "sources",
 		detail: suite.name
@@ -35490,7 +35558,7 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 	};
 	if (consumer !== null) await addConsumer(sources, consumer, host);
 	sources.problems.push(...problems);
-	for (const limit of machineLimits(design, await machineOf(host))) host.tell({
+	for (const limit of machineLimits(design, await machineOf(host))) host.notify({
 		kind: "note",
 		text: limit
 	});
@@ -35515,7 +35583,7 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 			await checkBuildRoom(host, folder);
 			const name = design.workload.build.isBuilt?.(suite.workload) === false ? "find" : "build";
 			const detail = name === "find" ? "" : plural(design.arms.length, "arm");
-			host.tell({
+			host.notify({
 				kind: "phase",
 				name,
 				detail
@@ -35549,7 +35617,7 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 /** Builds all arms, with what earlier runs kept of base; `keep` keeps this run's for later ones. */
 async function buildWithKept(site, folder, out) {
 	const { host } = site;
-	const note = (text) => text !== null && host.tell({
+	const note = (text) => text !== null && host.notify({
 		kind: "note",
 		text
 	});
@@ -35572,7 +35640,7 @@ async function measure(request, host, site, built, stored) {
 	const budget = startBudget(host.clock, wholeSec, keptAtSec);
 	const mostBudgetSec = mostBudgetOf(request, host);
 	const builtSec = builtSecOf(suite);
-	if (wholeSec > mostBudgetSec) host.tell({
+	if (wholeSec > mostBudgetSec) host.notify({
 		kind: "note",
 		text: beyondJob(wholeSec, mostBudgetSec)
 	});
@@ -35597,7 +35665,7 @@ async function measure(request, host, site, built, stored) {
 		});
 	}
 	const { plan } = started;
-	await host.tell({
+	await host.notify({
 		kind: "phase",
 		name: "measure",
 		detail: `seed ${plan.seed}`
@@ -35625,7 +35693,7 @@ async function measure(request, host, site, built, stored) {
 			apartSec: 0
 		}
 	});
-	if (!host.exec.stopping) host.tell({
+	if (!host.exec.stopping) host.notify({
 		kind: "phase",
 		name: "report",
 		detail: stopText(measured.stop)
@@ -35669,13 +35737,13 @@ async function measure(request, host, site, built, stored) {
 	});
 	const judged = bounded(judgedBy(underProfiles(report, profiled), request.rules));
 	const text = timeLine(judged);
-	if (text !== "") host.tell({
+	if (text !== "") host.notify({
 		kind: "time",
 		text
 	});
 	return judged;
 }
-/** Of what is left of its job: the report has to be written, too. */
+/** Share of the time left to the job that a run may use: the rest is for writing the report. */
 const SHARE_OF_JOB = .95;
 const mostBudgetOf = ({ jobEndSec = Infinity }, { clock }) => Math.max(0, SHARE_OF_JOB * (jobEndSec - clock.nowSec()));
 const beyondJob = (sec, mostSec) => `the budget of ${printDuration(sec)} does not fit what is left of this job, ${printDuration(mostSec)}: raise its timeout-minutes`;
@@ -35705,7 +35773,10 @@ const withBusy = (environment, busyPrograms) => busyPrograms.length === 0 ? envi
 	...environment,
 	busyPrograms
 };
-/** What went by before the first round, as far as that is known. */
+/**
+* Seconds spent before the first round on trying out benchmarks (null: not known) and on counting
+* instructions.
+*/
 const triedOut = ({ probeSec, instructionsSec = 0 }) => ({
 	probeSec: probeSec === void 0 ? null : probeSec - instructionsSec,
 	instructionsSec
@@ -35724,7 +35795,7 @@ async function start(request, { host, site, built, budget, layouts, folder }) {
 		suite,
 		unchanged: built.unchanged
 	}, contrastIds);
-	host.tell({
+	host.notify({
 		kind: "phase",
 		name: "probe",
 		detail: ""
@@ -35759,7 +35830,7 @@ async function start(request, { host, site, built, budget, layouts, folder }) {
 	});
 	const isChosen = isAlone && followed === null && request.claims === void 0;
 	const paired = probed.targets(false).filter((one) => hasPartner(one, design.contrasts));
-	const changes = await askChanges({
+	const changes = await findChangedCode({
 		...site,
 		budget
 	}, built, paired);
@@ -35792,7 +35863,7 @@ async function start(request, { host, site, built, budget, layouts, folder }) {
 		linkSec: layouts.eachSec
 	}, budget.spentSec());
 	const probeSec = probedSec + host.clock.nowSec() - chooseStartSec;
-	for (const text of chosen.notes) host.tell({
+	for (const text of chosen.notes) host.notify({
 		kind: "note",
 		text
 	});
@@ -35822,7 +35893,10 @@ async function start(request, { host, site, built, budget, layouts, folder }) {
 }
 /** So many files are named in a plan. */
 const MOST_RENAMES = 1e3;
-/** Of files after which a program may name its benchmarks, so that they are known on head. */
+/**
+* Files that the change renamed, for programs that name benchmarks after files: with these a
+* benchmark of base is found on head.
+*/
 async function renamesOf(host, { design, sources }) {
 	const { benchmarks } = design.workload.source;
 	if (benchmarks.kind !== "listed" || benchmarks.printsNames !== true) return [];
@@ -35834,7 +35908,10 @@ const whereItRuns = ({ runNumber, answersComments }) => ({
 	...runNumber === void 0 ? {} : { runNumber },
 	...answersComments === void 0 ? {} : { answersComments }
 });
-/** What had no room, with the budget that would do, now that rounds were run. */
+/**
+* The problems of the run. Those about benchmarks that had no room in the budget now advise a
+* budget that follows from the measured length of a round.
+*/
 function leftOutNow({ allSec, problems }, { probeSec = 0, problems: before }, builtSec) {
 	const all = [...before, ...problems];
 	const spentSec = builtSec + probeSec;
@@ -35889,6 +35966,6 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new OutsideError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-export { confirm as $, readSuiteFile as $t, wholeRounds as A, UNBUILT as An, rowsOf$1 as At, codeBlock as B, acceptanceOf as Bn, differencesOf as Bt, holdsNothing as C, explainRow as Cn, terminalText as Ct, printSelftest as D, FROM_FORK as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, DIFFERENT as En, proofLines as Et, summary as F, rangeText as Fn, makeProof as Ft, table as G, require_dist as Gn, TooLongError as Gt, inline as H, heldInQueue as Hn, recordsText as Ht, curvePicture as I, gatingOf as In, proofDifferences as It, pageText as J, trialsOfLines as Jt, asIs as K, date as Kn, TooManyTrialsError as Kt, pictureStyle as L, isEnforced as Ln, proofJson as Lt, html as M, andMore as Mn, viewReport as Mt, jsonText as N, notMeasured as Nn, viewProfiles as Nt, readSelftest as O, FULL_REPORT as On, proofSentence as Ot, markdown as P, hasEnds as Pn, PROOF as Pt, columnsOf as Q, underBaseRules as Qt, markdownText as R, isRewritten as Rn, readProof as Rt, buildsServer as S, explainCounts as Sn, tableLines as St, writeSuiteTemplate as T, CANNOT_TELL as Tn, claimedRowText as Tt, prose as U, readAcceptances as Un, verifyReport as Ut, codeCell as V, filedAcceptance as Vn, recomputed as Vt, sizeOf$2 as W, rowName as Wn, LONGEST_RECORD as Wt, EXIT as X, judgedBy as Xt, _taggedTemplateLiteral as Y, WHOLE_SUITE as Yt, addRequired as Z, underAcceptances as Zt, reportIn as _, neverRan as _n, blockLines as _t, mergeShards as a, REPORT_ARTIFACT as an, isColoured as at, findSuites as b, wholeBudgetSec as bn, makeScreen as bt, exportedRows as c, isModest as cn, HostError as ct, countIn as d, readReport as dn, notRun as dt, zeroConfigSuite as en, endNow as et, readCounted as f, endingText as fn, Command as ft, recordsBeside as g, pairSamples as gn, PAPER as gt, readStored as h, tableRulesOf as hn, InvalidArgumentError as ht, runSelftest as i, REPORT_ARCHIVE as in, heightOf as it, PAGE as j, UNCHANGED as jn, shownView as jt, decideTable as k, HOW_TO_READ_IT as kn, readRowFilter as kt, chooseSuite as l, isSuiteName as ln, OutsideError as lt, readRecords as m, reportTrials as mn, CommanderError as mt, previewBench as n, variantWithoutRef as nn, exitOfConclusion as nt, writeReportFiles as o, ReportError as on, openFile as ot, makeRecordStore as p, makeReport as pn, Option as pt, markup as q, datetime as qn, linesOf$3 as qt, runBench as r, MEASURE_LESS as rn, explainError as rt, formats as s, acceptReport as sn, screenOf as st, benchmarksAt as t, defaultBotRules as tn, endingOf as tt, findSuite as u, readProfiles as un, clock as ut, reportOfRun as v, ProgramWatch as vn, fits as vt, isAside as w, stateWord as wn, wrapped as wt, OTHER_TOOLS_URL as x, byImportance as xn, sideBySideText as xt, trialsOfFile as y, judgeRows as yn, labelled as yt, code as z, ACCEPTANCES_FILE as zn, changedContent as zt };
+export { confirm as $, readSuiteFile as $t, wholeRounds as A, UNBUILT as An, rowsOf$1 as At, codeBlock as B, acceptanceOf as Bn, differencesOf as Bt, holdsNothing as C, explainRow as Cn, terminalText as Ct, printSelftest as D, FROM_FORK as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, DIFFERENT as En, proofLines as Et, summary as F, rangeText as Fn, makeProof as Ft, table as G, require_dist as Gn, TooLongError as Gt, inline as H, heldInQueue as Hn, recordsText as Ht, curvePicture as I, gatingOf as In, proofDifferences as It, pageText as J, trialsOfLines as Jt, asIs as K, date as Kn, TooManyTrialsError as Kt, pictureStyle as L, isEnforced as Ln, proofJson as Lt, html as M, andMore as Mn, viewReport as Mt, jsonText as N, notMeasured as Nn, viewProfiles as Nt, readSelftest as O, FULL_REPORT as On, proofSentence as Ot, markdown as P, hasEnds as Pn, PROOF as Pt, columnsOf as Q, underBaseRules as Qt, markdownText as R, isRewritten as Rn, readProof as Rt, buildsServer as S, explainCounts as Sn, tableLines as St, writeSuiteTemplate as T, CANNOT_TELL as Tn, claimedRowText as Tt, prose as U, readAcceptances as Un, verifyReport as Ut, codeCell as V, filedAcceptance as Vn, recomputed as Vt, sizeOf$2 as W, rowName as Wn, LONGEST_RECORD as Wt, EXIT as X, judgedBy as Xt, _taggedTemplateLiteral as Y, WHOLE_SUITE as Yt, addRequired as Z, underAcceptances as Zt, reportIn as _, neverRan as _n, blockLines as _t, mergeShards as a, REPORT_ARTIFACT as an, isColoured as at, findSuites as b, wholeBudgetSec as bn, makeScreen as bt, exportedRows as c, isModest as cn, HostError as ct, countIn as d, readReport as dn, exitNotRun as dt, zeroConfigSuite as en, endNow as et, readCounted as f, endingText as fn, Command as ft, recordsBeside as g, pairSamples as gn, PAPER as gt, readStored as h, tableRulesOf as hn, InvalidArgumentError as ht, runSelftest as i, REPORT_ARCHIVE as in, heightOf as it, PAGE as j, UNCHANGED as jn, shownView as jt, decideTable as k, HOW_TO_READ_IT as kn, readRowFilter as kt, chooseSuite as l, isSuiteName as ln, OutsideError as lt, readRecords as m, reportTrials as mn, CommanderError as mt, previewBench as n, variantWithoutRef as nn, exitOfConclusion as nt, writeReportFiles as o, ReportError as on, openFile as ot, makeRecordStore as p, makeReport as pn, Option as pt, markup as q, datetime as qn, linesOf$3 as qt, runBench as r, MEASURE_LESS as rn, explainError as rt, formats as s, acceptReport as sn, screenOf as st, benchmarksAt as t, defaultBotRules as tn, endingOf as tt, findSuite as u, readProfiles as un, clock as ut, reportOfRun as v, ProgramWatch as vn, fits as vt, isAside as w, stateWord as wn, wrapped as wt, OTHER_TOOLS_URL as x, byImportance as xn, sideBySideText as xt, trialsOfFile as y, judgeRows as yn, labelled as yt, code as z, ACCEPTANCES_FILE as zn, changedContent as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~mcp-server.js.map

@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, r as debug, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Bi as VERDICT_WORDS, Br as input, Ci as truth, Go as metricFor, H as scopeLabels, Ha as _enum, Jr as rowsAt, Li as readJson, Ma as rows, Na as short, Ni as folderOf, Qa as literal, Rr as aboutAt, Sa as amount, Wr as optional, Xi as ConfigError, Zr as COMMENT_POLICIES, ao as strictObject, ci as folder, eo as number, ho as NEVER, ka as long, li as name, oo as string, rs as printDuration, wa as count, zi as VERSION$10 } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as literal, Aa as long, Bi as VERDICT_WORDS, Br as input, Ca as amount, Ci as truth, H as scopeLabels, Jr as rowsAt, Li as readJson, Na as rows, Ni as folderOf, Pa as short, Rr as aboutAt, Ta as count, Ua as _enum, Wr as optional, Xi as ConfigError, Zr as COMMENT_POLICIES, as as printDuration, ci as folder, go as NEVER, li as name, oo as strictObject, qo as metricFor, so as string, to as number, zi as VERSION$10 } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Ln as isEnforced, an as REPORT_ARTIFACT, c as exportedRows, ct as HostError, in as REPORT_ARCHIVE, lt as OutsideError, qn as datetime, rn as MEASURE_LESS, rt as explainError, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
@@ -4731,7 +4731,7 @@ strictObject({
 		most: count,
 		leftSec: amount.nullable()
 	}).nullable(),
-	/** Gating rows as of the last interim analysis (`RowState`); empty before the first. */
+	/** Gating rows as of the last interim analysis (`RowProgress`); empty before the first. */
 	rows: rows(strictObject({
 		contrast: short,
 		benchmark: long,

@@ -1,6 +1,6 @@
 import { Gt as TooLongError, Ht as recordsText, Jt as trialsOfLines, Kt as TooManyTrialsError, N as jsonText, Vt as recomputed, Wt as LONGEST_RECORD, Yt as WHOLE_SUITE, Zt as underAcceptances, an as REPORT_ARTIFACT, ct as HostError, in as REPORT_ARCHIVE, ln as isSuiteName, qt as linesOf, rn as MEASURE_LESS, sn as acceptReport } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { d as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
+import { _ as alertOf, b as isNotable, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
 import { b as DeniedError, x as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { createGunzip } from "node:zlib";
@@ -130,7 +130,7 @@ async function postComments(outcome, about, { pull, isQuiet }, github) {
 	let alertUrl = null;
 	const posted = await upsertComment({
 		pull,
-		editOnly: isQuiet && !about.isAsked && !isNews(outcome),
+		editOnly: isQuiet && !about.isAsked && !isNotable(outcome),
 		read({ body }) {
 			const marker = readMarker("report", body);
 			return marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked ? marker : null;

@@ -1,5 +1,5 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Dr as lineOf, Fi as nearest, Ga as array, Gr as options, Hr as noCommentOptions, Jr as rowsAt, Ka as boolean, Kr as printedOption, Lo as shortSha, Mi as docsAddress, Mo as plainText, No as plural, Qa as literal, Rr as aboutAt, Ti as watchedName, Vr as narrowsSuite, Xi as ConfigError, Ya as int, ao as strictObject, ar as random, bo as clean, co as unknown, jo as list, li as name, oo as string, ri as consumerName, sa as makeFinding, to as object, vi as repositoryName, wt as workloads, zr as flagOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as literal, Dr as lineOf, Fi as nearest, Gr as options, Hr as noCommentOptions, Jr as rowsAt, Ka as array, Kr as printedOption, Mi as docsAddress, Mo as list, No as plainText, Po as plural, Ro as shortSha, Rr as aboutAt, Ti as watchedName, Vr as narrowsSuite, Xa as int, Xi as ConfigError, ar as random, li as name, lo as unknown, no as object, oo as strictObject, qa as boolean, ri as consumerName, sa as makeFinding, so as string, vi as repositoryName, wt as workloads, xo as clean, zr as flagOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { $t as readSuiteFile, An as UNBUILT, At as rowsOf, B as codeBlock, Dn as FROM_FORK, Fn as rangeText, Gn as require_dist, H as inline, Hn as heldInQueue, Mt as viewReport, Nn as notMeasured, On as FULL_REPORT, Pn as hasEnds, Qt as underBaseRules, R as markdownText, U as prose, Un as readAcceptances, Vn as filedAcceptance, W as sizeOf, Zt as underAcceptances, ct as HostError, en as zeroConfigSuite, ft as Command, jt as shownView, kn as HOW_TO_READ_IT, mt as CommanderError, pt as Option, qn as datetime, tn as defaultBotRules, z as code, zn as ACCEPTANCES_FILE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
@@ -206,7 +206,7 @@ const OWN_COMMIT = [
 * - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
 * - any event without the fields above names nobody.
 */
-function subjectOf(name, payload) {
+function publishTargetOf(name, payload) {
 	switch (name) {
 		case "pull_request": {
 			const { number: pull, head, base } = pullRequestOfRun.parse(payload).pull_request;
@@ -287,7 +287,7 @@ function publishScopeOf(name, payload) {
 		const { head, base } = pullRequestOfJob.parse(payload).pull_request;
 		if (!(base.repo !== void 0 && head.repo?.full_name === base.repo.full_name)) return { kind: "fork" };
 	}
-	const { pull, queued, headSha } = subjectOf(name, payload);
+	const { pull, queued, headSha } = publishTargetOf(name, payload);
 	return headSha === null || /^0+$/.test(headSha) ? { kind: "nobody" } : {
 		kind: "here",
 		pull,
@@ -1335,7 +1335,7 @@ function freshRows(outcome, before) {
 * Whether a result tells of something: there is none, a row moved, or what was measured does not
 * pass, be it only because the gate advises or learns. Rows that noise left open are no news.
 */
-function isNews(outcome) {
+function isNotable(outcome) {
 	if (outcome.kind === "missing") return true;
 	const { comparisons, conclusion } = outcome.report;
 	const { conclusion: given, enforced = given } = conclusion;
@@ -2058,6 +2058,6 @@ async function underBase(outcome, base, options, github) {
 		report: underAcceptances(report, acceptances, problems)
 	};
 }
-export { refsOfEvent as A, FORK_NOTE as C, policyRefOf as D, jobSecLeft as E, publishScopeOf as O, printInvocation as S, chooseRefs as T, alertOf as _, reportedAt as a, isNews as b, replyOnce as c, outranks as d, postOnce as f, upsertComment as g, statusFor as h, recordAcceptance as i, subjectOf as j, readCommentEvent as k, checkRunFor as l, setStatus as m, filedRows as n, underBase as o, setCheckRun as p, queuedRows as r, authorize as s, acceptedRows as t, conclusionOf as u, commentText as v, UNPUBLISHED as w, readMarker as x, freshRows as y };
+export { readCommentEvent as A, FORK_NOTE as C, policyRefOf as D, jobSecLeft as E, publishScopeOf as O, printInvocation as S, chooseRefs as T, alertOf as _, reportedAt as a, isNotable as b, replyOnce as c, outranks as d, postOnce as f, upsertComment as g, statusFor as h, recordAcceptance as i, refsOfEvent as j, publishTargetOf as k, checkRunFor as l, setStatus as m, filedRows as n, underBase as o, setCheckRun as p, queuedRows as r, authorize as s, acceptedRows as t, conclusionOf as u, commentText as v, UNPUBLISHED as w, readMarker as x, freshRows as y };
 
 //# sourceMappingURL=shared~index~publish~authorize.js.map

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { packReport, storeReport } from '../../bot/jobs/archive.ts'
 import { conclude } from '../../bot/jobs/tasks.ts'
-import { type Cause, type Job, openJob, type RunRequest } from '../../bot/store/job.ts'
+import { type Cause, type Job, openJob, type WorkflowRequest } from '../../bot/store/job.ts'
 import { stored } from '../../bot/store/jobs.ts'
 import { openStore, type StoreSettings } from '../../bot/store/store.ts'
 import type { Tables } from '../../bot/store/tables.ts'
@@ -89,12 +89,12 @@ class MadeUp {
     id: string,
     cause: Cause,
     { base, head }: Ends,
-    more: Partial<Job> & { bisect?: RunRequest['bisect']; baseRef?: string },
+    more: Partial<Job> & { bisect?: WorkflowRequest['bisect']; baseRef?: string },
   ): Promise<Job> {
     const { bisect, baseRef = 'main', ...over } = more
     const startedAt = this.timeOf(head).toISOString()
     const endedAt = new Date(Date.parse(startedAt) + 14 * 60_000).toISOString()
-    const request: RunRequest = {
+    const request: WorkflowRequest = {
       ...{ suite: SUITE, headSha: shaOf(head), base: { ref: baseRef, sha: shaOf(base) } },
       ...{ options: {}, gates: false, policySha: shaOf(head), suiteFile: '.gcbench.yml' },
       ...{ workflow: 'gcbench.yml', timeoutSec: 3600, parallel: 2, comments: false, onDoubt: null },

@@ -34,7 +34,7 @@ const LISTEN_SEC = 5
 
 /** Writes the table to its file; what the page says of it: what it cost and could not tell. */
 async function printedOf(suite: string, argv: string[], folder: string): Promise<string[]> {
-  const host = makeHost({ cwd: folder, env: process.env, tell() {} })
+  const host = makeHost({ cwd: folder, env: process.env, notify() {} })
   const inUsePct = (await listen(host, LISTEN_SEC)).foreignCpuPct ?? 100
   const run = spawnSync(process.execPath, [CLI, ...argv], {
     cwd: folder,

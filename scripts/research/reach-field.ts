@@ -50,7 +50,7 @@ const { values, positionals: words } = parseArgs({
 
 process.env.GOFLAGS = '-mod=mod'
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-reach-field-'))
-const host = makeHost({ cwd: process.cwd(), env: process.env, tell: () => {} })
+const host = makeHost({ cwd: process.cwd(), env: process.env, notify: () => {} })
 const program = await host.reachProgram()
 if (program === null)
   throw new Error('the program cannot be built: is there a Go, and is it Linux?')

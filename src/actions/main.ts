@@ -12,8 +12,8 @@ import {
   jobSecLeft,
   policyRefOf,
   publishScopeOf,
+  publishTargetOf,
   refsOfEvent,
-  subjectOf,
 } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
 import {
@@ -84,11 +84,11 @@ async function main(): Promise<void> {
   const log = { write: (text: string) => void process.stdout.write(text) }
   const progress = reportWaiting(log, (out) => writeLog(out, true))
   const follow = followed(inputs)
-  const tell: Host['tell'] = (one) => {
+  const tell: Host['notify'] = (one) => {
     progress(one)
     return follow(one)
   }
-  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell })
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, notify: tell })
   stopOnSignals(host)
   const options = readRunOptions(inputs)
   const request = { ...options, out: resolve(options.out) }
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
 }
 
 /** The service, which dispatches runs, shows how they stand. */
-const followed = ({ artifact, shard }: InputValues): Host['tell'] =>
+const followed = ({ artifact, shard }: InputValues): Host['notify'] =>
   github.context.eventName === 'workflow_dispatch' && shard === null && artifact !== null
     ? followRun(artifact)
     : () => {}
@@ -259,7 +259,7 @@ async function judgeMerged(
   { config: suiteFile, comment }: Pick<InputValues, 'config' | 'comment'>,
   api: GitHub,
 ): Promise<Report> {
-  const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
+  const { pull, rulesSha } = publishTargetOf(github.context.eventName, github.context.payload)
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
   const commented = comment === 'never' ? null : pull

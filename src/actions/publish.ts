@@ -7,7 +7,7 @@ import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { underBase } from '../github/base-rules.ts'
 import { acceptDelivered, type Delivered } from '../github/delivered.ts'
-import { type Subject, subjectOf } from '../github/events.ts'
+import { type PublishTarget, publishTargetOf } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
 import { conclusionOf } from '../github/post.ts'
 import {
@@ -53,20 +53,25 @@ async function readText(path: string): Promise<Fetched> {
   }
 }
 
-const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: GitHub) =>
+const pullOf = async (inputs: Inputs, subject: PublishTarget, headSha: string, api: GitHub) =>
   inputs['pull-request'] ??
   subject.pull ??
   (subject.from === null ? null : findPull(subject.from, headSha, api))
 
 /** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
-async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null, api: GitHub) {
+async function rulesShaOf(
+  inputs: Inputs,
+  subject: PublishTarget,
+  about: number | null,
+  api: GitHub,
+) {
   const ref = inputs['suite-ref'] ?? subject.rulesSha
   if (ref !== null || about === null) return ref
   return (await api.pullRequest(about)).baseSha
 }
 
 /** The run that measured: the one that is named, the event's, or this one. */
-function runOf(inputs: Inputs, subject: Subject) {
+function runOf(inputs: Inputs, subject: PublishTarget) {
   const { runId, runAttempt } = github.context
   const own = { id: runId, attempt: runAttempt }
   const measuring = subject.run ?? own
@@ -79,7 +84,7 @@ function runOf(inputs: Inputs, subject: Subject) {
 async function main(): Promise<void> {
   const inputs = readTable(publishInputs, core.getInput)
   const { eventName, payload } = github.context
-  const subject = subjectOf(eventName, payload)
+  const subject = publishTargetOf(eventName, payload)
   const headSha = inputs.sha ?? subject.headSha
   if (headSha === null)
     throw new ConfigError([

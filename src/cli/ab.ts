@@ -25,8 +25,8 @@ import {
   addPrinting,
   type CommandOptions,
   type Printing,
-  requestOf,
   runAndPrint,
+  runOptionsOf,
 } from './run-options.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
@@ -168,7 +168,7 @@ async function compare(
   const labels = labelsOf(legend, options.name)
   // They are one's own commands, which may write where they like, unless one says otherwise.
   const request = {
-    ...requestOf(undefined, { ...options, out, walls: options.walls ?? 'off' }),
+    ...runOptionsOf(undefined, { ...options, out, walls: options.walls ?? 'off' }),
     made: { text, called: { command: 'ab' as const, rest: restOf(comparison) } },
   }
   const { code, report } = await runAndPrint(request, options, terminal, {

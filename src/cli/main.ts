@@ -53,7 +53,7 @@ const code = await runCli(process.argv.slice(2), {
   env,
   cwd: process.cwd(),
   makeHost(tell) {
-    const host = makeHost({ cwd: process.cwd(), env, tell })
+    const host = makeHost({ cwd: process.cwd(), env, notify: tell })
     hosts.push(host)
     return host
   },

@@ -20,7 +20,7 @@ import { noRunOptions } from '../settings/options.ts'
 import { findSuites } from '../sources/packages.ts'
 import { goBenchmarks, workloadOf } from '../workloads/index.ts'
 import { noProgress } from './progress.ts'
-import { addOptions, type CommandOptions, requestOf } from './run-options.ts'
+import { addOptions, type CommandOptions, runOptionsOf } from './run-options.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** Columns of a label. */
@@ -180,7 +180,7 @@ export const planCommand: TerminalCommand = {
       .option('--json', 'print it as JSON', false)
       .action(async (suite: string | undefined, options: CommandOptions & { json: boolean }) => {
         const host = terminal.makeHost(noProgress)
-        const preview = await previewBench(requestOf(suite, options), host)
+        const preview = await previewBench(runOptionsOf(suite, options), host)
         terminal.out(
           options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)),
         )

@@ -63,7 +63,7 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 }
 
 /** What is asked by a command's argument and flags. */
-export function requestOf(suite: string | undefined, given: CommandOptions): RunOptions {
+export function runOptionsOf(suite: string | undefined, given: CommandOptions): RunOptions {
   const values = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]
@@ -150,7 +150,7 @@ export async function runAndPrint(
     const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT
     const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
-    else host.tell({ kind: 'note', text })
+    else host.notify({ kind: 'note', text })
     void host.exec.stopAll()
   })
   let report: Report

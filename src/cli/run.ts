@@ -12,7 +12,7 @@ import {
 import { proofLines } from '../render/proof.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { wrapped } from '../render/terminal.ts'
-import { type Outcome, proofJson } from '../report/proof.ts'
+import { type ClaimOutcome, proofJson } from '../report/proof.ts'
 import { runSelftest } from '../run/bench.ts'
 import { runBisect } from '../run/bisect.ts'
 import { proofRequest, writeProof } from '../run/prove.ts'
@@ -25,8 +25,8 @@ import {
   addPrinting,
   type CommandOptions,
   type Printing,
-  requestOf,
   runAndPrint,
+  runOptionsOf,
 } from './run-options.ts'
 import { addRequired, EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
@@ -42,7 +42,7 @@ export const runCommand: TerminalCommand = {
     )
     addPrinting(command).action(
       async (suite: string | undefined, options: CommandOptions & Printing) => {
-        end((await runAndPrint(requestOf(suite, options), options, terminal)).code)
+        end((await runAndPrint(runOptionsOf(suite, options), options, terminal)).code)
       },
     )
   },
@@ -66,7 +66,7 @@ export const selftestCommand: TerminalCommand = {
         ) => {
           const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
           const forget = terminal.onInterrupt(() => void host.exec.stopAll())
-          const report = await runSelftest(requestOf(suite, options), host).finally(forget)
+          const report = await runSelftest(runOptionsOf(suite, options), host).finally(forget)
           if (host.exec.stopping) return end(EXIT.interrupted)
           const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)
@@ -104,7 +104,7 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   const { good, bad, row = null } = options
   const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
   const forget = terminal.onInterrupt(() => void host.exec.stopAll())
-  const request = { ...requestOf(suite, options), good, bad, row }
+  const request = { ...runOptionsOf(suite, options), good, bad, row }
   const bisection = await runBisect(request, host, (expected) =>
     terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
@@ -148,7 +148,7 @@ export const bisectCommand: TerminalCommand = {
 // `gcbench prove`: whether a change is as somebody claims.
 
 /** The exit codes of this command alone; what goes wrong otherwise ends as everywhere. */
-const PROOF_EXIT: Record<Outcome, number> = { proved: 0, refuted: 1, 'cannot-tell': 2 }
+const PROOF_EXIT: Record<ClaimOutcome, number> = { proved: 0, refuted: 1, 'cannot-tell': 2 }
 
 /** A wrong call is not "cannot tell". */
 const WRONG_CALL = 5
@@ -161,7 +161,7 @@ async function prove(
   { quiet, json, ...options }: ProveOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const asked = { ...requestOf(suite, options), failOn: 'nothing' as const }
+  const asked = { ...runOptionsOf(suite, options), failOn: 'nothing' as const }
   const request = await proofRequest(claim, asked, terminal.makeHost(noProgress))
   const printing = { quiet, json: false, all: false, open: false }
   const { code, report } = await runAndPrint(request, printing, terminal, {

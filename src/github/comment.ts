@@ -126,7 +126,7 @@ export function freshRows(outcome: Outcome, before: Markers['report'] | null): R
  * Whether a result tells of something: there is none, a row moved, or what was measured does not
  * pass, be it only because the gate advises or learns. Rows that noise left open are no news.
  */
-export function isNews(outcome: Outcome): boolean {
+export function isNotable(outcome: Outcome): boolean {
   if (outcome.kind === 'missing') return true
   const { comparisons, conclusion } = outcome.report
   const { conclusion: given, enforced = given } = conclusion

@@ -21,7 +21,7 @@ import {
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
+import { type RecordEvidence, recomputed, recordsText } from '../report/verify.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */
 export type Delivered = { text: string; records: Uint8Array | null }
@@ -41,7 +41,7 @@ async function* unpacked(
 
 const BOUNDS = { lineBytes: LONGEST_RECORD, bytes: REPORT_ARCHIVE.beside.expandedBytes }
 
-async function streamed({ plan }: Report, gzip: Uint8Array): Promise<Evidence> {
+async function streamed({ plan }: Report, gzip: Uint8Array): Promise<RecordEvidence> {
   const hash = createHash('sha256')
   const chunks = unpacked(gzip, (chunk) => hash.update(chunk))
   const trials = await trialsOfLines(plan.suite, linesOf(chunks, BOUNDS))
@@ -49,7 +49,10 @@ async function streamed({ plan }: Report, gzip: Uint8Array): Promise<Evidence> {
 }
 
 /** What its records say; null: it brings none. */
-async function evidenceOf(report: Report, beside: Uint8Array | null): Promise<Evidence | null> {
+async function evidenceOf(
+  report: Report,
+  beside: Uint8Array | null,
+): Promise<RecordEvidence | null> {
   const { plan, records } = report
   if (records === null) return beside === null ? null : streamed(report, beside)
   const sha256 = createHash('sha256').update(recordsText(records)).digest('hex')

@@ -154,7 +154,7 @@ export function chooseRefs(
 
 // The commit and pull request to publish to.
 
-export type Subject = {
+export type PublishTarget = {
   /** Pull request; null: the event does not name one. */
   pull: number | null
   /** Pull request whose merge a queue tries out; null: none. */
@@ -209,7 +209,7 @@ const workflowRun = z.object({
   }),
 })
 
-const NOBODY: Subject = {
+const NOBODY: PublishTarget = {
   pull: null,
   queued: null,
   from: null,
@@ -229,7 +229,7 @@ const OWN_COMMIT = ['push', 'schedule', 'workflow_dispatch']
  * - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
  * - any event without the fields above names nobody.
  */
-export function subjectOf(name: string, payload: unknown): Subject {
+export function publishTargetOf(name: string, payload: unknown): PublishTarget {
   switch (name) {
     case 'pull_request': {
       const { number: pull, head, base } = pullRequestOfRun.parse(payload).pull_request
@@ -295,7 +295,7 @@ export function publishScopeOf(name: string, payload: unknown): PublishScope {
     const isOurs = base.repo !== undefined && head.repo?.full_name === base.repo.full_name
     if (!isOurs) return { kind: 'fork' }
   }
-  const { pull, queued, headSha } = subjectOf(name, payload)
+  const { pull, queued, headSha } = publishTargetOf(name, payload)
   return headSha === null || /^0+$/.test(headSha)
     ? { kind: 'nobody' }
     : { kind: 'here', pull, queued, headSha }

@@ -23,7 +23,7 @@ import {
   type CommentContext,
   commentText,
   freshRows,
-  isNews,
+  isNotable,
   type Markers,
   readMarker,
 } from './comment.ts'
@@ -178,7 +178,7 @@ async function postComments(
   const posted = await upsertComment<Markers['report']>(
     {
       pull,
-      editOnly: isQuiet && !about.isAsked && !isNews(outcome),
+      editOnly: isQuiet && !about.isAsked && !isNotable(outcome),
       read({ body }) {
         const marker = readMarker('report', body)
         const isIt = marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import type { Usage } from '../model/model.ts'
 import { type MachineSnapshot, pollutionBetween, readSnapshot } from './environment.ts'
-import { type Clock, type Command, type Exec, type Exit, notRun, type Running } from './host.ts'
+import { type Clock, type Command, type Exec, type Exit, exitNotRun, type Running } from './host.ts'
 import {
   type Enclosure,
   encodeRequest,
@@ -306,9 +306,10 @@ export function makeExec(parts: ExecParts): Exec {
     async run(command) {
       const ownLauncher = await launcherFor(command)
       const beside = await cpuBeside(command)
-      if (stopping && !command.cleanUp) return { ...notRun(parts.clock.timestamp()), stopped: true }
+      if (stopping && !command.cleanUp)
+        return { ...exitNotRun(parts.clock.timestamp()), stopped: true }
       const sealed = isOwn(command) ? withSealed(programs, command) : command
-      const blank = notRun(parts.clock.timestamp())
+      const blank = exitNotRun(parts.clock.timestamp())
       if (sealed === null) return { ...blank, ...notStarted('ENOENT', '', command) }
       const changed = programs.whyChanged([
         ...(sealed === command ? [] : [sealed.argv[0]]),
@@ -419,7 +420,7 @@ async function execute(
   running: Set<Child>,
   more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
 ): Promise<Exit> {
-  const blank = notRun(clock.timestamp())
+  const blank = exitNotRun(clock.timestamp())
   const invalid = unfitCommand(command, launcher)
   if (invalid !== null) return { ...blank, notStarted: invalid }
   const before = command.measure ? readSnapshot(clock.nowSec()) : null

@@ -11,7 +11,7 @@ import type {
   Pollution,
   Reading,
   Rename,
-  RowState,
+  RowProgress,
   Topology,
   TrialOutput,
   Usage,
@@ -115,7 +115,7 @@ export type Exit = {
 }
 
 /** A command that was not executed. */
-export const notRun = (startedAt: string): Exit => ({
+export const exitNotRun = (startedAt: string): Exit => ({
   code: null,
   signal: null,
   timedOut: false,
@@ -293,7 +293,7 @@ export type RunProgress =
   | {
       kind: 'analysis'
       rounds: number
-      stands: RowState[]
+      stands: RowProgress[]
       labels: RowLabel[]
     }
   | { kind: 'note'; text: string }
@@ -329,7 +329,7 @@ export interface Host {
   /** CPU time so far of the programs that are not ours. */
   others(): ProgramTimes
   /** Where it gives a promise, the next trial waits for it: nothing is done beside a trial. */
-  tell(progress: RunProgress): void | Promise<void>
+  notify(progress: RunProgress): void | Promise<void>
   /** A random seed for a run that was not given one. */
   freshSeed(): string
 }

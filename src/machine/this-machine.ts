@@ -103,13 +103,13 @@ export const net: Net = {
 
 type NodeParts = {
   cwd: string
-  tell: Host['tell']
+  notify: Host['notify']
   /** The tool's own environment. */
   env: Readonly<Record<string, string | undefined>>
 }
 
-export function makeHost({ cwd, tell, env }: NodeParts): Host {
-  const note = (text: string) => void tell({ kind: 'note', text })
+export function makeHost({ cwd, notify, env }: NodeParts): Host {
+  const note = (text: string) => void notify({ kind: 'note', text })
   const exec = makeExec({
     clock,
     path: env.PATH,
@@ -131,7 +131,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     reachProgram: () => findReach(exec, env),
     topology: readTopology,
     others: readOthers,
-    tell,
+    notify,
     freshSeed: () => randomBytes(8).toString('hex'),
   }
 }

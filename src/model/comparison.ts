@@ -4,6 +4,8 @@ import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type GivenUp, lossSchema } from './codes/rows.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
 
+export type { GivenUp, Loss } from './codes/rows.ts'
+
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
 
@@ -99,13 +101,13 @@ const estimateSchema = z.discriminatedUnion('kind', [
 ])
 
 /** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
-export function pointOf(estimate: Estimate): number {
+export function estimatedChange(estimate: Estimate): number {
   if (estimate.kind === 'none') return estimate.point ?? 0
   return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
 }
 
 /** A gating row while it is measured, after an interim analysis. */
-export type RowState = {
+export type RowProgress = {
   contrast: string
   benchmark: string
   metric: string

@@ -396,6 +396,9 @@ const isAssertion = (line: string) => ASSERTIONS.some((assertion) => assertion.t
 const OPERAND = /^(?:left|right|expected|actual|received|got|want)\s*:/i
 const OPERANDS = 2
 
+/** The text without full stops, colons and spaces at its end, so that a sentence can go on after it. */
+export const withoutStop = (text: string): string => text.replace(/[.:\s]+$/, '')
+
 /** What happened, and what a program said of it, in one line. */
 export function reasonOf(what: string, output = ''): string {
   const fault = faultIn(output)

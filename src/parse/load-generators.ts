@@ -6,9 +6,9 @@ import { makeFinding } from '../model/findings.ts'
 import { observeTrial } from '../model/metrics.ts'
 import type { Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
 import {
-  type Bucket,
   EVENTS_BEYOND,
   eventsForTail,
+  type HistogramBucket,
   histogramQuantile,
 } from '../stats/distributions.ts'
 import {
@@ -280,7 +280,7 @@ const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm
 const toSec = (ms: number) => ms / 1000
 
 /** The numbers of each line that the report has, and its histogram. */
-type Reported = { lines: Partial<Record<Label, [number, number]>>; buckets: Bucket[] }
+type Reported = { lines: Partial<Record<Label, [number, number]>>; buckets: HistogramBucket[] }
 
 /**
  * The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
@@ -295,7 +295,7 @@ function countBuckets(text: string): Map<number, number> {
   return counts
 }
 
-function readBuckets(text: string): Bucket[] {
+function readBuckets(text: string): HistogramBucket[] {
   const value = (index: number) => FIRST_MS * Math.exp(index * LOG_STEP)
   return [...countBuckets(text)].map(([index, count]) => ({ value: value(index), count }))
 }
@@ -373,7 +373,7 @@ function observeTotals({ lines }: Reported, events: number): Observation[] {
 }
 
 /** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
-function interpolate(buckets: Bucket[], permille: number): number | null {
+function interpolate(buckets: HistogramBucket[], permille: number): number | null {
   const valueMs = histogramQuantile(buckets, permille / 1000, LOG_STEP)
   const isInside =
     valueMs !== null &&
@@ -384,7 +384,7 @@ function interpolate(buckets: Bucket[], permille: number): number | null {
 
 /** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
 function observeHistogram(
-  buckets: Bucket[],
+  buckets: HistogramBucket[],
   events: number,
   names: Quantile[],
 ): WithProblems<Observation[]> {

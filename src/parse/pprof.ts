@@ -2,7 +2,7 @@
 import { type Location, Profile } from 'pprof-format'
 import type { AmountKind, AmountMeasure } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
-import type { EditedLines, Stretch } from './unified-diff.ts'
+import type { EditedLines, LineRange } from './unified-diff.ts'
 
 /** What one column of a profile adds up to, by the names of functions. */
 export type ByFunction = {
@@ -230,7 +230,7 @@ export const editedLineOf =
   (file, line) => {
     const path = names.get(file) ?? names.get(file.replace(VERSION, ''))
     if (path === undefined) return null
-    const isIn = (of: ReadonlyMap<string, readonly Stretch[]>) =>
+    const isIn = (of: ReadonlyMap<string, readonly LineRange[]>) =>
       of.get(path)?.some(([from, to]) => from <= line && line <= to) === true
     const place = `${path}:${line}`
     if (isIn(lines)) return { place, edited: 'line' }

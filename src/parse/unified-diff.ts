@@ -5,15 +5,15 @@
 import type { Side } from '../model/model.ts'
 
 /** First and last line, from 1. */
-export type Stretch = readonly [number, number]
+export type LineRange = readonly [number, number]
 
 /** By file, below its folder: stretches of lines that the other side has not. */
-export type EditedLines = ReadonlyMap<string, readonly Stretch[]>
+export type EditedLines = ReadonlyMap<string, readonly LineRange[]>
 
-const overlap = ([from, to]: Stretch, [start, end]: Stretch) => from <= end && start <= to
+const overlap = ([from, to]: LineRange, [start, end]: LineRange) => from <= end && start <= to
 
 /** Functions of a Go file, as gofmt writes it, that have one of the lines, which are in order. */
-export function functionsAround(text: string, lines: readonly Stretch[]): Stretch[] {
+export function functionsAround(text: string, lines: readonly LineRange[]): LineRange[] {
   const functions: [number, number][] = []
   let start: number | null = null
   for (const [i, line] of text.split('\n').entries()) {
@@ -45,7 +45,7 @@ function pathBelow(root: string, name: string): string | null {
 
 /** `roots`: the folders, as git was given them. Lines that it cannot read say nothing. */
 export function readEdits(diff: string, roots: Record<Side, string>): Record<Side, EditedLines> {
-  const found: Record<Side, Map<string, Stretch[]>> = { base: new Map(), head: new Map() }
+  const found: Record<Side, Map<string, LineRange[]>> = { base: new Map(), head: new Map() }
   const paths: Record<Side, string | null> = { base: null, head: null }
   const keep = (side: Side, from: number, count: number) => {
     const path = paths[side]

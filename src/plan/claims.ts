@@ -166,10 +166,10 @@ export const isAbout = (
 ): boolean => row.role === 'gating' && isMeant(claim, row, true)
 
 /** By which effect, as ln(head/base), a row is as the claim says; and whether it is to be below it. */
-export type Bound = { at: number; isBelow: boolean }
+export type ClaimBound = { at: number; isBelow: boolean }
 
 /** `at least 10 % faster`: at -10 % or below it; `at most 2 % slower`: at +2 % or below it. */
-export function boundIn({ quantifier, pct, word }: Claim, metric: string): Bound {
+export function boundIn({ quantifier, pct, word }: Claim, metric: string): ClaimBound {
   const direction = directionIn(metricFor(metric), word) ?? 1
   return {
     at: lnOfPercent(direction * pct),

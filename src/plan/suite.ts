@@ -57,7 +57,7 @@ type VariantBodies = z.output<ReturnType<typeof fileSchema>>['variants']
 type File = {
   root: unknown
   workloads: readonly WorkloadEntry[]
-  narrowing: Narrowing | null
+  narrowing: BenchFilter | null
   /** Names of the top-level variants as written, valid or not. */
   variantNames: string[]
   variants: VariantBodies
@@ -79,7 +79,7 @@ function check<S extends z.ZodType>(
 }
 
 /** In place of a suite's own filter of benchmarks; `suite` null: of every suite. */
-export type Narrowing = { suite: string | null; bench: string }
+export type BenchFilter = { suite: string | null; bench: string }
 
 /**
  * Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
@@ -89,7 +89,7 @@ export const readSuites = (
   text: string,
   fileName: string,
   workloads: readonly WorkloadEntry[],
-  narrowing: Narrowing | null = null,
+  narrowing: BenchFilter | null = null,
 ): Suite[] => readSuiteFile(text, fileName, workloads, narrowing).suites
 
 /** The same with what the service does in the repository. */
@@ -97,7 +97,7 @@ export function readSuiteFile(
   text: string,
   fileName: string,
   workloads: readonly WorkloadEntry[],
-  narrowing: Narrowing | null = null,
+  narrowing: BenchFilter | null = null,
 ): { suites: Suite[]; bot: BotRules } {
   const yaml = readSuiteText(text, fileName)
   if (!yaml.readable) throw new ConfigError(yaml.problems)
@@ -513,7 +513,7 @@ const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
 })
 
 /** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
-export function zeroConfigSuite(narrowing: Narrowing | null = null): Suite {
+export function zeroConfigSuite(narrowing: BenchFilter | null = null): Suite {
   const text = JSON.stringify({ suites: { [DEFAULT_WORKLOAD]: { workload: DEFAULT_WORKLOAD } } })
   const [suite] = readSuites(text, 'the built-in suite', workloads, narrowing)
   if (suite === undefined) throw new Error('the built-in suite is gone')

@@ -1,5 +1,5 @@
 /** A badge of what stands on a branch, and its newest comparisons came to: for shields.io, and as a picture. */
-import type { Outcome } from '../report/branch.ts'
+import type { RowTally } from '../report/branch.ts'
 import { type Markup, markup } from './html.ts'
 
 type Tone = 'bad' | 'good' | 'same' | 'unknown'
@@ -8,7 +8,7 @@ type Badge = { message: string; tone: Tone }
 const LABEL = 'benchmarks'
 
 /** What got worse is said first, and what is not known before what is well. Null: no comparison. */
-export function badgeOf(outcome: Outcome | null): Badge {
+export function badgeOf(outcome: RowTally | null): Badge {
   if (outcome === null) return { message: 'not measured', tone: 'unknown' }
   const { worse, accepted, better, changed, unknown } = outcome
   const counts = [

@@ -295,7 +295,7 @@ function method({ plan, comparisons, environment, profiles }: Report): Phrase[] 
     ...say.howToRead(familywise),
     ...(attribute(comparisons, plan.alpha).length > 0 ? [say.ATTRIBUTION_METHOD] : []),
     ...(profiles === undefined ? [] : [say.PROFILE_METHOD]),
-    say.saidAbout(environment.length > 1),
+    say.validityText(environment.length > 1),
   ]
 }
 

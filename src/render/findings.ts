@@ -9,7 +9,7 @@ import {
   topicOf,
 } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { cleanName, NAME_CAP, type Phrase } from '../model/plain.ts'
+import { cleanName, NAME_CAP, type Phrase, withoutStop } from '../model/plain.ts'
 import { areCommandsAlone } from '../plan/design.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'
@@ -29,10 +29,8 @@ const MESSAGES_PER_NOTE = 4
 /** Of the run's own notes; and of footnotes, whose rows bear the number themselves. */
 const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
 
-const unended = (text: string) => text.replace(/[.\s]+$/, '')
-
 /** In one line: what a program said besides is in the report. */
-const bare = (problem: Problem): string => unended(lineOf(problem)) || say.NO_MESSAGE
+const bare = (problem: Problem): string => withoutStop(lineOf(problem)) || say.NO_MESSAGE
 
 /** Names in a message are as long as in a table: cut in the middle. */
 const withShortNames = (message: string) =>
@@ -62,7 +60,7 @@ function noteText(problems: Problem[], shownPlaces: number): Phrase {
   const sentences = messages
     .slice(0, MESSAGES_PER_NOTE)
     .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
-  const next = advice.flatMap((text) => say.thenDo([{ prose: unended(text) }]))
+  const next = advice.flatMap((text) => say.thenDo([{ prose: withoutStop(text) }]))
   return [...sentences, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 

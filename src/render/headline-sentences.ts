@@ -3,11 +3,20 @@
  * them.
  */
 
-import { pointOf } from '../model/comparison.ts'
+import { estimatedChange } from '../model/comparison.ts'
 import { lineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
-import { clean, cleanName, list, type Phrase, plainText, plural, reasonOf } from '../model/plain.ts'
+import {
+  clean,
+  cleanName,
+  list,
+  type Phrase,
+  plainText,
+  plural,
+  reasonOf,
+  withoutStop,
+} from '../model/plain.ts'
 import { printLeastSize, printSize } from '../model/unit.ts'
 import { hasEnds, MISSING, type RowView } from './document.ts'
 
@@ -88,7 +97,7 @@ export const changeSizeOf = ({ change }: RowView): number =>
 function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
   const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
   // Those without a percent are told by how much more it is.
-  const step = ({ comparison: { estimate } }: RowView) => Math.abs(pointOf(estimate))
+  const step = ({ comparison: { estimate } }: RowView) => Math.abs(estimatedChange(estimate))
   const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
@@ -365,7 +374,7 @@ export const failedOnEverySide = (what: Without): Phrase => [
 
 /** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
 export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
-  { prose: unended(first === undefined ? '' : reasonOf(lineOf(first))) },
+  { prose: withoutStop(first === undefined ? '' : reasonOf(lineOf(first))) },
   ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
 ]
 
@@ -481,23 +490,20 @@ export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(ro
 export const namesOf = (rows: RowView[]): Phrase[] =>
   [...new Set(rows.map(({ comparison }) => comparison.benchmark))].map((name): Phrase => [{ name }])
 
-/** What others say, to stand inside of a sentence. */
-const unended = (text: string): string => text.replace(/[.\s]+$/, '')
-
 /** Longest reason in a sentence: it may be what a program said. */
 const WHY_SHOWN = 120
 
 /** Why nothing was measured, and what to do, as a problem of the run says it. */
 export const seeWhyNone = (reason: string, next: string | undefined): Phrase => [
   'there is nothing to compare: ',
-  { prose: unended(reason) },
-  ...(next === undefined ? [] : ['; next: ', { prose: unended(next) }]),
+  { prose: withoutStop(reason) },
+  ...(next === undefined ? [] : ['; next: ', { prose: withoutStop(next) }]),
 ]
 
 export const lookAtReason = (reasons: string[]): Action => {
   const pleaseLook = (text: string): Phrase => [
     'please look: ',
-    { prose: unended(text) || 'the gate gives no reason' },
+    { prose: withoutStop(text) || 'the gate gives no reason' },
   ]
   const [first = ''] = reasons
   return {

@@ -20,7 +20,7 @@ import { climbLadders, type Ladder } from '../report/ladder.ts'
 import { pairSamples } from '../report/pairs.ts'
 import { type StackRow, stackRows } from '../report/profile-differences.ts'
 import { collectSamples, latestAttempts, parseRecords } from '../report/samples.ts'
-import { CAPACITY, type Step, stepsOf as stepsOfLoad } from '../report/server-blocks.ts'
+import { CAPACITY, type OfferedRate, stepsOf as stepsOfLoad } from '../report/server-blocks.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { estimateSample, gatherEvidence, geomeanRows } from '../stats/sample.ts'
@@ -157,7 +157,7 @@ function latencyPoint(values: (number | null)[]) {
 function curveOf(
   row: Comparison,
   { targets, rows }: NonNullable<ReturnType<typeof samplesOf>>,
-  steps: ReadonlyMap<string, Step>,
+  steps: ReadonlyMap<string, OfferedRate>,
 ): PageCurve | null {
   if (row.metric !== CAPACITY) return null
   const own = new Set(targets.get(keyOf(row)))

@@ -3,14 +3,14 @@
 import { metricFor } from '../model/metrics.ts'
 import { clean, cleanName, plural } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
-import type { ClaimedRow, Ground, JudgedClaims, Outcome } from '../report/proof.ts'
+import type { ClaimedRow, ClaimOutcome, ClaimReason, JudgedClaims } from '../report/proof.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions } from '../settings/options.ts'
 import { type Block, paragraph, when } from './document.ts'
 
 const NAME_CAP = 100
 
-const GROUNDS: Record<Ground, string> = {
+const GROUNDS: Record<ClaimReason, string> = {
   interval: '',
   exact: 'the same in every round of a side',
   'same-code': 'the change does not touch its machine code',
@@ -40,7 +40,7 @@ export function claimedRowText({ benchmark, metric, change, ground, rounds }: Cl
   return `${name}${label}${size}${more.length === 0 ? '' : `, ${more.join(', ')}`}`
 }
 
-const OPENING: Record<Outcome, string> = {
+const OPENING: Record<ClaimOutcome, string> = {
   proved: 'proved',
   refuted: 'refuted',
   'cannot-tell': 'cannot tell yet',

@@ -1,5 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
-import { pointOf } from '../model/comparison.ts'
+import { estimatedChange } from '../model/comparison.ts'
 import { makeFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type {
@@ -7,7 +7,7 @@ import type {
   CountedInstructions,
   Estimate,
   Problem,
-  RowState,
+  RowProgress,
   VerdictWord,
 } from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
@@ -162,7 +162,7 @@ function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
 }
 
 export const changeWord = (row: Comparison): string =>
-  wordFor(metricFor(row.metric), pointOf(row.estimate), row.better)
+  wordFor(metricFor(row.metric), estimatedChange(row.estimate), row.better)
 
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 
@@ -471,7 +471,7 @@ const SETTLED: Partial<Record<VerdictWord, string>> = {
 }
 
 /** Its verdict where that stands, else `so far`; '': nothing is known of it. */
-export function stateWord({ metric, change, settled }: RowState): string {
+export function stateWord({ metric, change, settled }: RowProgress): string {
   if (settled === null) return change === null ? '' : 'so far'
   const definition = metricFor(metric)
   const better = settled === 'changed' ? 'unknown' : definition.better
@@ -479,7 +479,8 @@ export function stateWord({ metric, change, settled }: RowState): string {
 }
 
 /** What moved, then what is open, then what is settled and did not; each by its size. */
-export function byImportance(a: RowState, b: RowState): number {
-  const kind = ({ settled }: RowState) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
+export function byImportance(a: RowProgress, b: RowProgress): number {
+  const kind = ({ settled }: RowProgress) =>
+    settled === null ? 1 : settled === 'equivalent' ? 2 : 0
   return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
 }

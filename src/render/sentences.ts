@@ -614,7 +614,7 @@ export const howToRead = (familywise: string): Phrase[] => [
   ],
 ]
 
-export const saidAbout = (isSeveral: boolean): Phrase => [
+export const validityText = (isSeveral: boolean): Phrase => [
   `These results hold for ${isSeveral ? 'these machines' : 'this machine'}, this input and this `,
   'build.',
 ]

@@ -9,8 +9,8 @@ import {
   type BranchRun,
   type BranchSeries,
   type BranchSuite,
-  type Outcome,
   outcomeOf,
+  type RowTally,
 } from '../report/branch.ts'
 import { MOST_LINKS } from '../report/chained.ts'
 import { pairsOf } from '../report/history.ts'
@@ -126,7 +126,7 @@ const frontMetric = ({ metrics }: BranchSuite) => metrics[0] ?? ''
 
 const NO_LINES = markup`<p>No comparison has reached a benchmark yet, so there are no trends.</p>`
 
-function outcomeText({ rows, ...outcome }: Outcome): string {
+function outcomeText({ rows, ...outcome }: RowTally): string {
   if (rows === 0) return 'reaches no benchmark'
   const { message } = badgeOf({ rows, ...outcome })
   const open = outcome.undecided === 0 ? '' : `, ${outcome.undecided} undecided`

@@ -69,7 +69,7 @@ export const openIn = (
 ): CandidateResult[] =>
   candidates.filter(({ place, word }) => word === 'open' && place > low && place < high)
 
-/** Stages that name one commit of so many, if every candidate is decided. */
+/** Number of stages that find one commit of so many, if each stage decides every candidate. */
 export const stagesFor = (commits: number, most: number = CANDIDATES): number => {
   let [left, stages] = [commits, 0]
   for (; left > 1; stages++) left = Math.ceil(left / (most + 1))

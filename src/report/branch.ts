@@ -6,9 +6,9 @@ import {
   byLastChange,
   type ChainedHistory,
   chained,
+  changeNoise,
   MOST_LINKS,
   movesOf,
-  noiseOf,
   type RowChange,
   rowChangeOf,
   type SeriesLine,
@@ -166,7 +166,7 @@ function seriesOf(
     measuredAt: new Date(run.createdAt),
     total: totalOf(chain),
     moves: movesOf(chain, times),
-    noisePct: noiseOf(own.map((one) => rowChangeOf(one.row))),
+    noisePct: changeNoise(own.map((one) => rowChangeOf(one.row))),
     isWorse: own.some((one) => stands(one, { links, chain }, acceptances)),
   }
 }
@@ -212,7 +212,7 @@ export function branchSuites(runs: readonly BranchRun[]): BranchSuite[] {
 // What a comparison came to, counted.
 
 /** Rows that gate, by what they came to. `unknown`: lost or withheld; `accepted`: worse, and meant. */
-export type Outcome = {
+export type RowTally = {
   rows: number
   worse: number
   accepted: number
@@ -230,9 +230,9 @@ const COUNTED_AS = {
   withheld: 'unknown',
   failed: 'unknown',
   equivalent: null,
-} as const satisfies Record<Comparison['verdict']['word'], keyof Outcome | null>
+} as const satisfies Record<Comparison['verdict']['word'], keyof RowTally | null>
 
-export function outcomeOf(runs: readonly BranchRun[]): Outcome {
+export function outcomeOf(runs: readonly BranchRun[]): RowTally {
   const outcome = {
     rows: 0,
     worse: 0,

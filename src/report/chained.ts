@@ -97,7 +97,7 @@ export function rowChangeOf({ estimate }: Pick<Comparison, 'estimate'>): RowChan
 }
 
 /** Half the width of the usual interval, in percent. */
-export function noiseOf(changes: readonly Omit<RowChange, 'deltaPct'>[]): number | null {
+export function changeNoise(changes: readonly Omit<RowChange, 'deltaPct'>[]): number | null {
   const halves = changes.flatMap(({ lowPct, highPct, level }) => {
     if (level === null || lowPct === null || highPct === null) return []
     const half = (lnOfPercent(highPct) - lnOfPercent(lowPct)) / 2

@@ -28,7 +28,7 @@ export type Abandoned = {
   round: number
   cause: string
   isUnexpected?: true
-  /** What would cure it; absent: nobody knows more than its words. */
+  /** What the user can do about it; absent: no more is known than the message says. */
   remedy?: Remedy
 }
 

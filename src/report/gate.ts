@@ -367,7 +367,7 @@ type GateFacts = Accepted & {
   profiles?: Profiles | undefined
   /** Where no round was whole: why, if that is known. */
   whyNoRound?: string | null
-  /** Which run it is; absent: nobody counts. */
+  /** Number of the run in its workflow; absent: runs are not counted. */
   runNumber?: number | undefined
 }
 

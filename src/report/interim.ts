@@ -4,14 +4,7 @@
  */
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type {
-  PairedSample,
-  ParsedTrial,
-  Plan,
-  RowState,
-  TrialRecord,
-  Verdict,
-} from '../model/model.ts'
+import type { PairedSample, ParsedTrial, Plan, RowProgress, TrialRecord } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { rowLabel } from '../plan/design.ts'
 import { areRewritten, mostWorkChangeOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
@@ -30,7 +23,7 @@ import { collectSamples } from './samples.ts'
 /** A gating row that is still open, and the targets that run for it. */
 export type OpenRow = { sample: PairedSample; targets: readonly string[] }
 
-/** Rounds that tell what one of a target takes. */
+/** What a round of a target takes is the mean of so many of its last rounds. */
 const RECENT_ROUNDS = 10
 
 /** Seconds of a round by target, as its last rounds took: one that waits has older ones. */
@@ -192,7 +185,7 @@ export type AnalysisOutcome = {
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
   /** The gating rows, in their order. */
-  stands: RowState[]
+  stands: RowProgress[]
 }
 
 /**
@@ -202,7 +195,10 @@ export type AnalysisOutcome = {
 const EXPLAINING_ROUNDS = 4
 const CHANGES = ['regressed', 'improved', 'changed']
 
-/** Rounds after which a target was found to have changed, by target, of those still explained. */
+/**
+ * Targets that go on although a change was found in them, so that other rows can explain it. Each
+ * with the number of rounds after which that ends.
+ */
 function explained(
   { suite, machines }: Plan,
   rows: readonly { targets: readonly string[] }[],
@@ -310,7 +306,10 @@ export function wholeRounds(plan: Plan, trials: ParsedTrial[]): number {
   return isCut ? last : last + 1
 }
 
-/** Noise of the gating rows after so many rounds, each with its name; of some there is none. */
+/**
+ * The noise of each gating row, with its name. Rows that are no ratios or have too few pairs are
+ * left out.
+ */
 export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   const records = trials.map(({ record }) => record)
   const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
@@ -323,7 +322,7 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   })
 }
 
-const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowState[] =>
+const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowProgress[] =>
   samples.flatMap((sample, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
@@ -333,8 +332,8 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStat
   })
 
 /** `groupby_scan -20.9 % faster so far`; of commands alone `sleep 0.2 -50.0 % faster vs sleep 0.4 so far`. */
-function mostMoved(plan: Plan, stands: RowState[]): string | null {
-  const sizeOf = ({ change }: RowState) => Math.abs(change ?? 0)
+function mostMoved(plan: Plan, stands: RowProgress[]): string | null {
+  const sizeOf = ({ change }: RowProgress) => Math.abs(change ?? 0)
   const moved = stands.filter(({ change }) => change !== null)
   if (moved.length === 0) return null
   const most = moved.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))

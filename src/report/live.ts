@@ -27,7 +27,7 @@ const liveSchema = z.strictObject({
   phase: z.enum(['sources', 'find', 'build', 'probe', 'measure', 'profile', 'report']),
   /** Rounds that are over, and about as many as there is time for; null: none is over. */
   rounds: z.strictObject({ over: count, most: count, leftSec: amount.nullable() }).nullable(),
-  /** Gating rows as of the last interim analysis (`RowState`); empty before the first. */
+  /** Gating rows as of the last interim analysis (`RowProgress`); empty before the first. */
   rows: rows(
     z.strictObject({
       contrast: short,

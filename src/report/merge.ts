@@ -53,8 +53,8 @@ function differences(first: Report, other: Report): Unmergeable[] {
 }
 
 /**
- * Rounds of one report that stand together in the pool: from `from` to before `to`, which are so
- * many further on there.
+ * Rounds `from` (inclusive) to `to` (exclusive) of a report; in the pool their numbers are larger
+ * by `shift`.
  */
 export type Stretch = { report: number; from: number; to: number; shift: number }
 
@@ -199,7 +199,7 @@ const recordsOf = (trials: Measured['trials']) => (trials ?? []).map(({ record }
 /**
  * Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
  * each shard follow those of the one before, and every round keeps the name of its machine. There
- * is one look, at the end of each part: machines that do not talk cannot stop early together.
+ * is one analysis, at the end of each part: machines that do not talk cannot stop early together.
  * Throws ConfigError when the reports are not of the same commits, suite and binaries.
  */
 export function mergeReports(all: readonly Measured[], createdAt: string): Report {

@@ -277,7 +277,7 @@ function logsOf({ workload: settings }: Suite): string[] {
 }
 
 /** Trials of records that are in memory already, and need not stay there. */
-export function leanTrials(suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] {
+export function compactTrials(suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] {
   const pack = makePacker(logsOf(suite))
   return records.map((record) => pack({ record, parsed: parseTrial(suite, record) }))
 }

@@ -244,7 +244,7 @@ const movedTo =
     return key === undefined ? undefined : heads.get(key)
   }
 
-/** Once, whatever it reports. */
+/** Says that a benchmark moved to another package, once for all of its metrics. */
 function tellMoved(problems: Problem[], row: string, was: string): void {
   const isTold = problems.some(({ code, subject }) => code === 'moved-unit' && subject?.row === row)
   if (!isTold) problems.push(makeFinding('moved-unit', { row }, { was }))

@@ -21,7 +21,7 @@ import { differencesOf } from './verify.ts'
  * Others show nothing: `one-layout`: the rest could be the luck of the layouts of two builds;
  * `changed-benchmark`: who changes the benchmark can make it prove anything.
  */
-export type Ground = z.infer<typeof groundSchema>
+export type ClaimReason = z.infer<typeof groundSchema>
 
 const groundSchema = z.enum([
   ...(['interval', 'exact', 'same-code', 'one-layout', 'too-few-rounds'] as const),
@@ -29,7 +29,7 @@ const groundSchema = z.enum([
   ...(['not-measured', 'changed-benchmark'] as const),
 ])
 
-export type Outcome = z.infer<typeof outcomeSchema>
+export type ClaimOutcome = z.infer<typeof outcomeSchema>
 
 const outcomeSchema = z.enum(['proved', 'refuted', 'cannot-tell'])
 
@@ -82,9 +82,9 @@ type Change = NonNullable<ClaimedRow['change']>
 const still: Change = { point: 0, low: 0, high: 0 }
 
 /** What a row shows of its change, and why, if it shows nothing. */
-type Shown = { change: Change | null; ground: Ground }
+type Shown = { change: Change | null; ground: ClaimReason }
 
-const nothing = (ground: Ground): Shown => ({ change: null, ground })
+const nothing = (ground: ClaimReason): Shown => ({ change: null, ground })
 
 function exactChange(base: number, head: number): Shown {
   if (base === head) return { change: still, ground: 'exact' }
@@ -119,7 +119,7 @@ function floorOf(row: Comparison, { comparisons, plan, problems }: Report): numb
   return layoutFloor(plan.alpha, comparisons.filter(depends).length)
 }
 
-function decided(claim: Claim, metric: string, { low, high }: Change, floor: number): Outcome {
+function decided(claim: Claim, metric: string, { low, high }: Change, floor: number): ClaimOutcome {
   const { at, isBelow } = boundIn(claim, metric)
   const [least, most] = [low - floor, high + floor]
   // At the bound itself the claim is so.
@@ -194,7 +194,7 @@ function claimedRows(report: Report): ClaimedRow[] {
   })
 }
 
-function verdictOf(rows: readonly ClaimedRow[]): Outcome {
+function verdictOf(rows: readonly ClaimedRow[]): ClaimOutcome {
   if (rows.some(({ outcome }) => outcome === 'refuted')) return 'refuted'
   const isWhole = rows.length > 0 && rows.every(({ outcome }) => outcome === 'proved')
   return isWhole ? 'proved' : 'cannot-tell'

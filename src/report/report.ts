@@ -1,5 +1,6 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
+import { sentenceOf } from '../model/finding-codes.ts'
 import {
   ConfigError,
   dedupe,
@@ -32,7 +33,8 @@ import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
-import { judgeTable, type TableRules } from '../stats/table.ts'
+import type { RowCaveat, RowEstimate, RowVerdict } from '../stats/sample.ts'
+import { judgeTable, type MovedControl, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances, notIsolated } from './disturbances.ts'
@@ -208,6 +210,57 @@ export type StoredRun = DistributiveOmit<RunResult, 'trials'> & { records: Trial
 
 type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : never
 
+/** The samples judged, and what the statistics say of them as findings and sentences. */
+export function compareSamples(
+  samples: readonly PairedSample[],
+  rules: TableRules,
+): WithProblems<Comparison[]> {
+  const { rows, movedControls } = judgeTable(samples, rules)
+  const value = rows.map(
+    ({ caveats, ...row }): Comparison => ({
+      ...row,
+      estimate: describeEstimate(row.estimate),
+      verdict: describeVerdict(row.verdict),
+      problems: caveats.map(caveatFinding),
+    }),
+  )
+  return { value, problems: movedControls.map(controlFinding) }
+}
+
+function describeEstimate(estimate: RowEstimate): Comparison['estimate'] {
+  if (estimate.kind !== 'none') return estimate
+  const { kind, n, ...seen } = estimate
+  return { kind, n, why: sentenceOf('no-estimate', { rounds: n }), ...seen }
+}
+
+function describeVerdict(verdict: RowVerdict): Comparison['verdict'] {
+  if (verdict.word !== 'failed') return verdict
+  const { word, reason, ...lost } = verdict
+  return { word, reason, detail: sentenceOf('failed-row', verdict.loss), ...lost }
+}
+
+function caveatFinding(caveat: RowCaveat): Problem {
+  switch (caveat.kind) {
+    case 'lost-pairs':
+      return makeFinding('lost-pairs', null, { lost: caveat.lost, ran: caveat.ran })
+    case 'few-pairs-on-machine': {
+      const next = `run at least ${caveat.least} rounds on every machine`
+      return makeFinding(caveat.kind, null, { machines: caveat.machines }, { next })
+    }
+    case 'differs-by-machine':
+      return makeFinding(caveat.kind, null, {}, { next: 'read the estimates per machine' })
+    case 'new-non-zero':
+    case 'below-resolution':
+      return makeFinding(caveat.kind, null, {})
+  }
+}
+
+function controlFinding({ benchmark, metric, contrast }: MovedControl): Problem {
+  const subject = { row: benchmark, metric, contrast }
+  const more = { where: contrast, remedy: { kind: 'quieter-machine' } } as const
+  return makeFinding('control-moved', subject, { control: benchmark, metric }, more)
+}
+
 /** Rows of the table, judged; the pure half of every report. */
 export function judgeTrials(
   plan: Plan,
@@ -218,7 +271,7 @@ export function judgeTrials(
   const samples = collectSamples(plan, trials)
   const records = trials.map(({ record }) => record)
   const pairs = pairSamples(plan, samples.value, records, roundsRun)
-  const judged = judgeTable(
+  const judged = compareSamples(
     pairs.value.map(({ sample }) => sample),
     tableRulesOf(plan, records, final),
   )

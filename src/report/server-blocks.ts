@@ -22,7 +22,7 @@ import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
 import { targetsOfCurve } from '../plan/plan.ts'
 import { type LatencyPromise, loadSuffix } from '../settings/programs.ts'
-import { type Bucket, eventsForTail, histogramQuantile } from '../stats/distributions.ts'
+import { eventsForTail, type HistogramBucket, histogramQuantile } from '../stats/distributions.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { workloadOf } from '../workloads/index.ts'
 
@@ -30,7 +30,10 @@ import { workloadOf } from '../workloads/index.ts'
 // and not a gap, or what is left would be conditional on a collection. Where collections are rarer
 // than blocks, those of a server's start are shared out to its blocks.
 
-/** Of more silent blocks of an arm than one in so many, none has a number of its own. */
+/**
+ * Where more than one block of an arm in so many is silent, the blocks under one start of the
+ * server share a number.
+ */
 const FEW = 8
 
 const CODE = 'no-gc-lines'
@@ -127,7 +130,9 @@ const PERCENTILES = loadMetrics.flatMap(({ id }) => {
 })
 
 /** The histograms as one; null: there is none, or they have different scales. */
-function pool(all: readonly (Histogram | null)[]): { buckets: Bucket[]; logStep: number } | null {
+function pool(
+  all: readonly (Histogram | null)[],
+): { buckets: HistogramBucket[]; logStep: number } | null {
   const [first] = all
   if (!first || all.some((one) => one?.first !== first.first || one.logStep !== first.logStep))
     return null
@@ -223,13 +228,13 @@ export function crossing(points: readonly Point[], limitSec: number): number | n
   return Math.min(FARTHEST * last.perSec, Math.max(first.perSec / FARTHEST, crossed))
 }
 
-export type Step = { at: number; promise: LatencyPromise; perSec: number }
+export type OfferedRate = { at: number; promise: LatencyPromise; perSec: number }
 
 /** Of each target of a curve, its share, what is promised, and the rate that it was offered. */
 export function stepsOf(
   { suite, targets }: Plan,
   records: readonly TrialRecord[],
-): Map<string, Step> {
+): Map<string, OfferedRate> {
   const { offered } = workloadOf(suite.workload.kind).trial
   return new Map(
     targets.flatMap((target) => {
@@ -247,7 +252,7 @@ export function stepsOf(
 }
 
 /** The points of a round; null: one of them is not there. */
-function pointsAt(own: readonly Sample[], steps: ReadonlyMap<string, Step>, round: number) {
+function pointsAt(own: readonly Sample[], steps: ReadonlyMap<string, OfferedRate>, round: number) {
   const points = own.map(({ target, values }): Point => {
     return { perSec: steps.get(target)!.perSec, sec: values[round] ?? Number.NaN }
   })
@@ -258,7 +263,7 @@ function pointsAt(own: readonly Sample[], steps: ReadonlyMap<string, Step>, roun
 function capacityOf(
   own: readonly Sample[],
   { promise, benchmark }: { promise: LatencyPromise; benchmark: string },
-  steps: ReadonlyMap<string, Step>,
+  steps: ReadonlyMap<string, OfferedRate>,
 ): WithProblems<Sample> {
   const rounds = Math.max(...own.map(({ values }) => values.length))
   const byRound = Array.from({ length: rounds }, (_, round) => pointsAt(own, steps, round))

@@ -31,7 +31,7 @@ export const recordsText = (records: readonly unknown[]): string =>
   records.map((record) => `${JSON.stringify(ordered(record))}\n`).join('')
 
 /** What a report is held against: its trials, and the hash of what they were read from. */
-export type Evidence = { trials: ParsedTrial[]; sha256: string }
+export type RecordEvidence = { trials: ParsedTrial[]; sha256: string }
 
 // Every place in which a report says something else than its records.
 
@@ -437,7 +437,7 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
  * and digests. What only the run could know, such as the machine and the command, is not in the
  * records and is not judged.
  */
-export function verifyReport(report: Report, { trials, sha256 }: Evidence): Problem[] {
+export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
   const records = trials.map(({ record }) => record)
   const own = ownFaults(report, records, sha256)
   if (own.some(({ code }) => code === 'other-rounds')) return own
@@ -490,7 +490,7 @@ const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: N
  * judge otherwise, so of its reports the table is made anew, and only what this one shows by itself
  * is a reason to refuse.
  */
-export function recomputed(text: string, report: Report, evidence: Evidence | null): Outcome {
+export function recomputed(text: string, report: Report, evidence: RecordEvidence | null): Outcome {
   if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
   const isOwn = report.tool.version === VERSION
   const { alpha, claims } = report.plan

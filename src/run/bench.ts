@@ -57,7 +57,7 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
-import { askChanges, countExecutions, notExecuted, withRewritten } from './coverage.ts'
+import { countExecutions, findChangedCode, notExecuted, withRewritten } from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -104,8 +104,9 @@ export const previewBench = (request: RunRequest, host: Host): Promise<Preview> 
   )
 
 /**
- * Calls `use` with the suite that `choose` finds and the project whose benchmarks run: that of the
- * call, which then has the suite file, too; else the suite's; null: this one.
+ * Opens the project whose benchmarks run and calls `use` with it and the suite. If the request
+ * names the project, its folder has the suite file, too; else the suite may name it. Null: the
+ * benchmarks are those of the project under test.
  */
 async function withBenchmarksOf<C extends { suite: Suite }, T>(
   request: RunRequest,
@@ -284,7 +285,7 @@ async function runSuite(
   consumer: OpenConsumer | null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
-  host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
+  host.notify({ kind: 'phase', name: 'sources', detail: suite.name })
   const whole = makeDesign(suite)
   const design = request.stage === undefined ? whole : atLevel(whole, request.stage.alpha)
   const sources =
@@ -294,7 +295,7 @@ async function runSuite(
   if (consumer !== null) await addConsumer(sources, consumer, host)
   sources.problems.push(...problems)
   for (const limit of machineLimits(design, await machineOf(host))) {
-    host.tell({ kind: 'note', text: limit })
+    host.notify({ kind: 'note', text: limit })
   }
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
@@ -318,7 +319,7 @@ async function runSuite(
       await checkBuildRoom(host, folder)
       const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
       const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
-      host.tell({ kind: 'phase', name, detail })
+      host.notify({ kind: 'phase', name, detail })
       const { built, keep } = await buildWithKept(unbuilt, request.keepBuilds, out)
       const site: BuildSite = { ...unbuilt, design: built.design }
       if (stored === null) await leaveOutUnreached(site, built, out)
@@ -344,7 +345,7 @@ async function buildWithKept(
   out: string,
 ): Promise<{ built: Built; keep(): Promise<void> }> {
   const { host } = site
-  const note = (text: string | null) => text !== null && host.tell({ kind: 'note', text })
+  const note = (text: string | null) => text !== null && host.notify({ kind: 'note', text })
   const kept = await openKept(site, folder)
   note(kept?.note ?? null)
   const built = await buildArms(site, (one, arms) => findEqual(one, arms, out))
@@ -371,7 +372,7 @@ async function measure(
   const mostBudgetSec = mostBudgetOf(request, host)
   const builtSec = builtSecOf(suite)
   if (wholeSec > mostBudgetSec)
-    host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
+    host.notify({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
   const layouts = new LayoutDraws({ host, built, build: site }, budget)
   const started =
     stored?.started ??
@@ -381,7 +382,7 @@ async function measure(
     await store.start({ ...started, rules: request.rules })
   }
   const { plan } = started
-  await host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
+  await host.notify({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
   const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
@@ -398,7 +399,7 @@ async function measure(
   })
   // Of a run that somebody stopped the records stay, to go on with.
   if (!host.exec.stopping)
-    host.tell({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
+    host.notify({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
   const report = reportTrials({
     plan,
     builds: built.records,
@@ -428,11 +429,11 @@ async function measure(
   if (profiled) await store.keep({ ...started, rules: request.rules, counts: profiled.counts })
   const judged = bounded(judgedBy(underProfiles(report, profiled), request.rules))
   const text = timeLine(judged)
-  if (text !== '') host.tell({ kind: 'time', text })
+  if (text !== '') host.notify({ kind: 'time', text })
   return judged
 }
 
-/** Of what is left of its job: the report has to be written, too. */
+/** Share of the time left to the job that a run may use: the rest is for writing the report. */
 const SHARE_OF_JOB = 0.95
 
 const mostBudgetOf = ({ jobEndSec = Infinity }: RunRequest, { clock }: Host): number =>
@@ -471,7 +472,10 @@ type Starting = {
   folder: string
 }
 
-/** What went by before the first round, as far as that is known. */
+/**
+ * Seconds spent before the first round on trying out benchmarks (null: not known) and on counting
+ * instructions.
+ */
 const triedOut = ({ probeSec, instructionsSec = 0 }: StoredRecords['started']) => ({
   probeSec: probeSec === undefined ? null : probeSec - instructionsSec,
   instructionsSec,
@@ -488,7 +492,7 @@ async function start(
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   built.unchanged = await nameUnchanged({ ...site, budget }, built)
   const needed = neededPackages({ suite, unchanged: built.unchanged }, contrastIds)
-  host.tell({ kind: 'phase', name: 'probe', detail: '' })
+  host.notify({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
   const units = [...new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])]
@@ -515,7 +519,7 @@ async function start(
     })
   const isChosen = isAlone && followed === null && request.claims === undefined
   const paired = probed.targets(false).filter((one) => hasPartner(one, design.contrasts))
-  const changes = await askChanges({ ...site, budget }, built, paired)
+  const changes = await findChangedCode({ ...site, budget }, built, paired)
   const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [], changes)
   const targetsOf = (together: boolean) =>
     withRewritten(withExecutions(probed.targets(together), covered), changes)
@@ -537,7 +541,7 @@ async function start(
   }
   const chosen = chooseTargets(design, choices, budget.spentSec())
   const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
-  for (const text of chosen.notes) host.tell({ kind: 'note', text })
+  for (const text of chosen.notes) host.notify({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
   problems.push(...covered.problems, ...ahead.problems, ...chosen.problems)
@@ -562,7 +566,10 @@ async function start(
 /** So many files are named in a plan. */
 const MOST_RENAMES = 1000
 
-/** Of files after which a program may name its benchmarks, so that they are known on head. */
+/**
+ * Files that the change renamed, for programs that name benchmarks after files: with these a
+ * benchmark of base is found on head.
+ */
 async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Rename[]> {
   const { benchmarks } = design.workload.source
   if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
@@ -576,7 +583,10 @@ const whereItRuns = ({ runNumber, answersComments }: RunRequest) => ({
   ...(answersComments === undefined ? {} : { answersComments }),
 })
 
-/** What had no room, with the budget that would do, now that rounds were run. */
+/**
+ * The problems of the run. Those about benchmarks that had no room in the budget now advise a
+ * budget that follows from the measured length of a round.
+ */
 function leftOutNow(
   { allSec, problems }: RoundsResult,
   { probeSec = 0, problems: before }: Pick<StoredRecords['started'], 'probeSec' | 'problems'>,

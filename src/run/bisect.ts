@@ -51,7 +51,7 @@ async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
   if (after === null) {
     good = await host.git.mergeBase(root, good, bad)
     after = await host.git.line(root, good, bad)
-    host.tell({
+    host.notify({
       kind: 'note',
       text: `${request.good} is not on the line of ${request.bad}: from ${good}`,
     })
@@ -75,9 +75,9 @@ type Bisecting = {
   isWithinMargins: boolean
   /** Rows differ, by no more than the luck of one layout a commit. */
   isLayoutLuck: boolean
-  /** What there is where the row that was asked for is not; null: it is there. */
+  /** The rows that were measured, if the requested row is not among them; null: it is. */
   unknownAmong: string[] | null
-  /** How many a stage has at most. */
+  /** Most rounds of a stage. */
   rounds: number
   /** Why the last stage ended. */
   stopped: Stop['kind'] | null
@@ -89,7 +89,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
   const { low, high } = learned.bracket
   const all = placesOf(learned)
   for (const place of all) on.built.add(place)
-  host.tell({
+  host.notify({
     kind: 'note',
     text: `stage ${nth}: one of ${high - low} commits, ${all.length} arms`,
   })

@@ -12,9 +12,15 @@ import { printDuration } from '../model/unit.ts'
 import { executedContrasts } from '../plan/design.ts'
 import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
 import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
-import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '../sources/build.ts'
+import {
+  armSite,
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  buildRequestOf,
+} from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
-import { askReach, distanceKey, pairedPackages } from '../sources/reach.ts'
+import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import type { ChangedCode, CoverSteps, Package } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
@@ -22,7 +28,7 @@ import { tryOut } from './probe-selection.ts'
 
 type CoverageSite = BuildSite & { budget: Budget }
 
-/** Without compiling anything, what differs is found out in less. */
+/** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2
 
 /** `operations`: of what is left out, the least in which it executed nothing of the change. */
@@ -38,7 +44,7 @@ const NOTHING: Coverage = {
 type Counting = {
   site: CoverageSite
   built: Built
-  /** When the share of the budget ends, by what is spent of it. */
+  /** Counting ends when this many seconds of the budget are spent. */
   endSec: number
   perSec: Map<string, number>
   operations: Map<string, number>
@@ -57,8 +63,8 @@ const isOnBoth =
 /** More than anybody reads. */
 const MOST_PARTS = 100
 
-/** Asks what the change differs in, by its text: nothing is compiled for it. */
-export async function askChanges(
+/** What the change differs in, by the text of its sources alone: nothing is compiled. */
+export async function findChangedCode(
   site: CoverageSite,
   built: Built,
   targets: readonly Target[],
@@ -75,7 +81,7 @@ export async function askChanges(
     for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
       const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec)
       const asked = { program, out: folderOf(site.folder), units, limitSec }
-      const changed = await askReach(site, built, pair, asked, steps.changed)
+      const changed = await runReach(site, built, pair, asked, steps.changed)
       changes.push({ pair, units, changed })
     }
   }
@@ -122,7 +128,7 @@ export async function countExecutions(
   const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
-  site.host.tell({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
+  site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
   const problems: Problem[] = []
   const pairs = new Set(changes.map(({ pair }) => pair))
   for (const pair of pairs) {
@@ -184,9 +190,9 @@ async function countPackage(
   if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short
   const out = `${binary}.counting`
   const toolchain = ready.toolchains.get(id) ?? null
-  const request = requestOf({ ready, unit, out })
+  const request = buildRequestOf({ ready, unit, out })
   const step = steps.build(site.design.suite.workload, request, changed.packages)
-  site.host.tell({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
+  site.host.notify({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
   const exit = await executeBuildStep(armSite(site, ready), step, {
     into: out,
     limitSec,
@@ -235,7 +241,7 @@ async function countTarget(
     if (limitSec < length * opSecOf(target)) return null
     await site.seals.check(binary)
     const out = folderOf(file)
-    site.host.tell({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
+    site.host.notify({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
     const exit = await tryOut(site, ready, counted.step(length), { limitSec, out })
     const text = exit.code === 0 ? await textOf(counting, file) : null
     await site.host.files.remove(out)

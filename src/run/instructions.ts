@@ -63,7 +63,7 @@ type Counter = {
   ending: string
   /** Its own words before those of the program; `file`: where it writes. */
   flags(file: string): string[]
-  /** What a run under it is called where it does not end. */
+  /** What the program runs under, as the message about a run that failed names it. */
   under: string
   /** Throws ProfileError where what it said of a run that failed tells why. */
   checkLeave(output: string, toolchain: string): void
@@ -107,7 +107,7 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
 type CountPass = Pass & { limitSec?: number }
 
 /** One run of both lengths: raw, and by function. */
-export type Counted = { count: InstructionCount; ran: ProfiledRun }
+export type CountedProcess = { count: InstructionCount; ran: ProfiledRun }
 
 const counterOf = ({ counter = 'valgrind' }: ProfileRule) => COUNTERS[counter]
 
@@ -139,7 +139,7 @@ export async function countOnce(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Counted | Problem> {
+): Promise<CountedProcess | Problem> {
   const where = `${choice.target} on ${choice[side]}`
   try {
     return await countedRun(pass, choice, side, stem)
@@ -158,7 +158,7 @@ async function countedRun(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Counted> {
+): Promise<CountedProcess> {
   const { site, folder, rule } = pass
   const { host, build, plan } = site
   const { workload, runtime } = build.design
@@ -192,7 +192,7 @@ async function countedRun(
     const step = counted.step(counted.operations[length])
     const shown = trialLabel(plan, { arm: ready.arm.id, target: choice.target })
     const what = `instructions of ${trialText(shown)}`
-    host.tell({ kind: 'waiting', what, limitSec })
+    host.notify({ kind: 'waiting', what, limitSec })
     const exit = await runIn(
       build,
       {
@@ -271,7 +271,7 @@ export const countIn = ({ counter }: InstructionCount, texts: CountedLengths): n
 
 // Before the rounds.
 
-/** The first benchmark is counted where it takes at most so many times the share. */
+/** Counting the first benchmark may take this many times the share of the budget for counting. */
 const STRETCH = 2
 
 export type CountedAhead = { counts: InstructionCount[]; problems: Problem[] }
@@ -299,7 +299,7 @@ export async function countAhead(
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
   const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
-  host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
+  host.notify({ kind: 'phase', name: 'probe', detail: 'instructions' })
   await countAll(pass, counted)
   return counted
 }

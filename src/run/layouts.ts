@@ -38,8 +38,9 @@ export class LayoutDraws {
   }
 
   /**
-   * Those of a round; a binary that is not in it has the layout that its build gave it. The first
-   * ones may be drawn by a plan that is not chosen from yet: only its seed tells which they are.
+   * The layouts of a round; a binary without an entry has the layout of its build. Those of the
+   * first round may be drawn before the targets of `plan` are chosen, since they depend on its seed
+   * alone.
    */
   async of(
     plan: Plan,
@@ -101,7 +102,10 @@ export class LayoutDraws {
     return jobs.reduce((sum, { unit }) => sum + (this.unitSec.get(unit) ?? 0), 0)
   }
 
-  /** Empty: there was no time for all of its arms, and they keep what they have. */
+  /**
+   * Links one package in a new layout on all of its arms. Empty: there was no time for all of them,
+   * so that they keep the layouts they have.
+   */
   private async link(plan: Plan, job: LinkJob, round: number, { leftSec }: Room): Promise<Layouts> {
     const { host, build } = this.site
     const none: Layouts = new Map()

@@ -49,13 +49,16 @@ const LEAST_LIST_SEC = 20
 /** What a benchmark takes with the shortest sample, as long as nothing is known of it. */
 const UNKNOWN_SEC = 0.25
 
-/** More than this beside what is expected, and a process is ended, so that halves of it go on. */
+/**
+ * A process that takes this many seconds longer than expected is ended, and its benchmarks are
+ * tried again in two halves.
+ */
 const PATIENCE_SEC = 3
 
 /** Of the budget, at most so much goes into trying out what starts slowly. */
 const MOST_SHARE = 1 / 3
 
-/** What shares a process measures for so many times as long as that takes to start. */
+/** Benchmarks share a process until they take this many times as long as its start. */
 const WORTH_A_START = 4
 
 /** Null: no arm can list its benchmarks, and a process executes all. */
@@ -100,13 +103,13 @@ async function listOn(
 ): Promise<Listed | null> {
   const { host, design } = site
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
-  host.tell({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
+  host.notify({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
   const beganSec = host.clock.nowSec()
   const exit = await tryOut(site, ready, listNames(binary), { limitSec })
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
-  host.tell({ kind: 'note', text })
+  host.notify({ kind: 'note', text })
   return null
 }
 
@@ -147,7 +150,10 @@ class Trying {
   private readonly arms: readonly Listed[]
   private readonly endSec: number
   private readonly opSec = new Map<string, number>()
-  /** Of what never told: each had so much of a process that was ended, so that few share one. */
+  /**
+   * Seconds that a benchmark without a result had in a process that was ended. They count when
+   * benchmarks are grouped into processes, so that few of them share one.
+   */
   private readonly hadSec = new Map<string, number>()
   /** What a process takes beside its benchmarks. */
   private startSec: number
@@ -221,7 +227,7 @@ class Trying {
     const { workload, suite } = design
     const { ready, binary } = arm
     const what = `probing ${names.length === 1 ? names[0] : `${names.length} benchmarks`} on ${ready.arm.id}`
-    host.tell({ kind: 'waiting', what, limitSec })
+    host.notify({ kind: 'waiting', what, limitSec })
     const target = this.lasting(this.targetOf(names), true)
     const out = `${this.site.folder}/out`
     const none = { port: '', data: '', seed: '0', ratePerSec: null, isWarmUp: false }

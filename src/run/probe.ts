@@ -61,7 +61,9 @@ type WithProblems = {
   failed: Map<string, string[]>
 }
 
-/** A name that was cut on an arm, and the seconds that it had there. */
+/**
+ * A name whose benchmarks did not end within the time limit on an arm, and the seconds they had.
+ */
 type Cut = { unit: Package; name: string; arm: string; hadSec: number }
 
 type Probing = ProbeSite & {
@@ -72,7 +74,7 @@ type Probing = ProbeSite & {
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
-  /** What the time ended after some of its benchmarks, by distanceKey. */
+  /** Names for which the time ended after some of their benchmarks, by distanceKey. */
   parts: Map<string, Cut[]>
   /** Units whose names some arms could not list, and why. */
   unlisted: Map<string, { unit: Package; arms: string[]; why: string }>
@@ -119,7 +121,7 @@ export async function probeTargets(
     // What one has no use for is for those after it, so that no arm takes all of the time.
     const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
     const limitSec = Math.min(leftSec, shareSec)
-    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
+    host.notify({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const untilSec = host.clock.nowSec() + limitSec
     const listed = await listNames(site, unit, binary, probing)
     if (listed === null) {
@@ -305,7 +307,7 @@ async function tryNames(
   }
 }
 
-/** Of the name at which the process ended; where it ran them all, the index after them. */
+/** Index in `left` of the name at which the process ended; their number if it ran them all. */
 const indexOfLast = (
   { isWhole, last }: { isWhole: boolean; last: string | null },
   left: string[],
@@ -510,7 +512,7 @@ async function tryAlone(
   if (binary === undefined) return
   const what = `probing ${placeOf(subjectNamed(probing, unit, name))} on ${ready.arm.id}`
   const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
-  probing.host.tell({ kind: 'waiting', what, limitSec })
+  probing.host.notify({ kind: 'waiting', what, limitSec })
   const site = { ...probing.site, ready }
   await tryNames(probing, site, benchmarks, { unit, binary, names: [name], untilSec, silenceSec })
 }

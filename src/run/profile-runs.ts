@@ -61,9 +61,11 @@ export type Pass = {
   longestLoadSec: number
   /** Wall time of the longest run so far of the target at hand. */
   longestSec: number
-  /** Lines that tell the arms at hand apart; null: not known. */
+  /** Lines that differ between the two arms, by side; null: not known. */
   edits: Record<Side, EditedPlaces> | null
-  /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
+  /**
+   * Factor on the length of a run, so that it has the requested CPU time on a busy machine, too.
+   */
   stretch: number
 }
 
@@ -79,7 +81,7 @@ export type ProfiledRun = {
   wallSec: number
   /** Null: not asked for. */
   cpu: FunctionSamples | null
-  /** Samples of it from edited lines. */
+  /** The samples that fall on lines that the change edited. */
   edited: EditedSamples[]
   amounts: Map<AmountKind, Partial<Record<AmountMeasure, FunctionAmounts>>>
   files: Map<ProfileKind, ProfiledArm['files']>
@@ -193,7 +195,7 @@ async function execute(
   }
   const shown = trialLabel(pass.site.plan, { arm: ready.arm.id, target: choice.target })
   const what = `a profile of ${trialText(shown)}`
-  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  host.notify({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(pass.site.build, command, {
     part: 'measured',
     arm: ready.arm.id,

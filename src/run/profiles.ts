@@ -119,7 +119,7 @@ async function profileArms(
         left.push(choice)
         continue
       }
-      host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
+      host.notify({ kind: 'phase', name: 'profile', detail: choice.target })
       pass.edits = await editsOf(choice)
       const { targets, amounts = [], problems } = await profileChoice(pass, choice, index)
       profiles.targets.push(...targets)

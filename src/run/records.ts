@@ -108,7 +108,7 @@ export type RecordStore = {
   /** Once more, beside the trials that there are. */
   keep(started: Started): Promise<void>
   add(record: TrialRecord): Promise<void>
-  /** In the place of the one that was added last: with what came of reading it. */
+  /** Replaces the record that was added last by the same one with what reading its output gave. */
   amend(record: TrialRecord): Promise<void>
 }
 

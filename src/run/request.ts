@@ -164,7 +164,7 @@ async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {
   const names = others.map(({ name }) => name).join(', ')
   const more = others.length === 0 ? '' : `; there are also: ${names}`
   const choice = `no ${request.config}: suite ${first.name}, since ${why}${more}`
-  host.tell({ kind: 'note', text: `${choice}. Next: gcbench init writes it down` })
+  host.notify({ kind: 'note', text: `${choice}. Next: gcbench init writes it down` })
   return [first]
 }
 

@@ -13,7 +13,7 @@ import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
 import { formats } from '../render/formats/index.ts'
 import { noiseOfRows, wholeRounds } from '../report/interim.ts'
 import { inPool, type Measured, mergeReports, type Stretch, stretchesOf } from '../report/merge.ts'
-import { leanTrials } from '../report/packed-trials.ts'
+import { compactTrials } from '../report/packed-trials.ts'
 import { isModest, ReportError } from '../report/read-report.ts'
 import { bounded, withoutMany } from '../report/report.ts'
 import { changedContent, faultsOfTrials, recordsText } from '../report/verify.ts'
@@ -267,7 +267,7 @@ async function measuredIn(file: string, host: Host): Promise<Measured> {
   const trials =
     records === null
       ? await trialsOfFile(host, suite, await recordsBeside(host, file))
-      : leanTrials(suite, records)
+      : compactTrials(suite, records)
   const report = { ...rest, records: null }
   const [fault] = faultsOfTrials(report, trials)
   if (fault === undefined) return { report, trials }

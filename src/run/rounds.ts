@@ -236,7 +236,7 @@ function reportRound(
   const leftSec = Math.min(moreSec, budget.leftSec())
   const paid = moreSec === 0 ? max : round + Math.floor(((max - round) * leftSec) / moreSec)
   const elapsedSec = budget.spentSec()
-  host.tell({
+  host.notify({
     kind: 'round',
     round,
     rounds: paid,
@@ -255,7 +255,7 @@ async function analyse(rounds: Rounds, round: number): Promise<AnalysisOutcome> 
   const { host, plan } = rounds.site
   const { stands } = outcome
   const labels = stands.map((row) => rowLabel(plan, row))
-  await host.tell({ kind: 'analysis', rounds: round, stands, labels })
+  await host.notify({ kind: 'analysis', rounds: round, stands, labels })
   rounds.lengths.refresh(rounds.trials, round)
   return outcome
 }
@@ -275,7 +275,7 @@ async function adjust(
 /** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   for (const { where, message, next } of shortBlocks(plan, trials)) {
-    host.tell({ kind: 'note', text: `${where}: ${message}; ${next}` })
+    host.notify({ kind: 'note', text: `${where}: ${message}; ${next}` })
   }
 }
 
@@ -329,7 +329,7 @@ async function refit(
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
     pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now())
     const text = 'rounds take longer than expected: trials are as short as possible from now on'
-    site.host.tell({ kind: 'note', text })
+    site.host.notify({ kind: 'note', text })
   }
   const byTime = refitTargets(suite, now(), pace)
   if (byTime === null) return
@@ -345,7 +345,7 @@ async function refit(
   rounds.problems.push(...problems)
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
-  site.host.tell({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
+  site.host.notify({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
 }
 
 /** Seconds of a round that were spent outside its trials. */
@@ -446,7 +446,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     done.push(ran)
     records.push(record)
     rounds.watch.sample()
-    site.host.tell({
+    site.host.notify({
       kind: 'trial',
       round: trial.round + 1,
       ...trialLabel(site.plan, trial),

@@ -312,7 +312,7 @@ export class Servers {
       const exit = await runClient(starting, argv, starting.settings.prepareLimit)
       if (exit.code === 0 || exit.stopped) continue
       const text = `before-stop of the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
-      this.site.host.tell({ kind: 'note', text: text + wordsOf(exit) })
+      this.site.host.notify({ kind: 'note', text: text + wordsOf(exit) })
     }
   }
 

@@ -2,7 +2,7 @@
  * One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
  * metrics are taken meanwhile, and stored as a record.
  */
-import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
+import { type Command, type Exit, exitNotRun, type Host, HostError } from '../machine/host.ts'
 import type {
   ParsedTrial,
   Plan,
@@ -139,7 +139,7 @@ export async function runTrial(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
   const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
-  site.host.tell({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
+  site.host.notify({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
     secretsIn(site.host.env),
@@ -343,14 +343,14 @@ async function offeredRate(
   const text =
     `${what} does ${most.toFixed(0)} transactions/s at most; every arm is offered ` +
     rates.join(', ')
-  host.tell({ kind: 'note', text })
+  host.notify({ kind: 'note', text })
   return servers.offered.get(target.id) ?? null
 }
 
 /** A trial that has not begun, since its server could not be had as the suite wants it. */
 function withoutServer(host: Host, error: unknown): FinishedTrial {
   if (!(error instanceof ServerError)) throw error
-  const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
+  const exit = { ...exitNotRun(host.clock.timestamp()), stopped: host.exec.stopping }
   const files = { outputs: {}, cut: {} }
   return { exit, files, readings: [], server: null, ratePerSec: null, died: error }
 }
@@ -423,7 +423,7 @@ export function warmUpLoad(
   const trialSec = trialLimitOf(target.expectedSec, site.plan.suite.trialLimitSec)
   const limitSec = Math.min(trialSec, warmUpLimitSec(site.plan))
   const what = `warming up for ${target.id} on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec })
+  site.host.notify({ kind: 'waiting', what, limitSec })
   return runOnce(site, ready, target, binary, of, { measure: false, limitSec })
 }
 

@@ -490,7 +490,7 @@ async function overlayOf(
   await host.files.write(overlay.file, patched.list(replaced))
   const step = patched.check(overlay, units[0]?.project)
   const what = `compiling ${patched.about} on ${where.arm.id}`
-  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(where) })
+  host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(where) })
   const exit = await executeBuildStep(where, step, { into: null, toolchain })
   return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) }
 }

@@ -415,7 +415,7 @@ async function buildGroup(
     const isBuilt = isThere || (await buildIn(site, { ...one, ...lent }, to))
     const tookSec = isThere ? eachSec : host.clock.nowSec() - startSec
     const note = to.time.took(unit.id, tookSec)
-    if (note !== null) host.tell({ kind: 'note', text: note })
+    if (note !== null) host.notify({ kind: 'note', text: note })
     if (isBuilt === null) continue
     records.push(await recordOf(site, { ready, unit, out }, isBuilt, isBuilt ? tookSec : 0))
   }
@@ -432,7 +432,7 @@ async function buildTogether(
   const [first] = builds
   if (build.together === undefined || first === undefined || builds.length < 2) return new Set()
   const units = builds.map((one) => one.unit)
-  const { unit: _, lent: __, ...request } = requestOf({ ...first, out: folder })
+  const { unit: _, lent: __, ...request } = buildRequestOf({ ...first, out: folder })
   const made = build.together(site.design.suite.workload, { ...request, units })
   const of = ({ unit }: OneBuild) => made.files.has(unit.id)
   const found = await buildAtOnce(site, builds.filter(of), folder, made)
@@ -453,7 +453,7 @@ async function buildAtOnce(
   const { ready, unit } = first
   const places = [first, builds.at(-1)].map((one) => one?.place?.split(' ')[0])
   const what = `building ${places.join(' to ')} of ${ready.units.size} packages on ${ready.arm.id}`
-  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = async () => {
@@ -518,7 +518,7 @@ async function recordOf(
   const server = await identifyServer(site, programSite(site, ready))
   const sha256 = await site.seals.seal(binary)
   ready.binaries.set(unit.id, binary)
-  if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  if (isBuilt) site.host.notify({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   return {
     arm: ready.arm.id,
     unit: unit.id,
@@ -532,7 +532,7 @@ async function recordOf(
 /** `place`: which of how many, as progress has it; absent: it is alone. */
 type OneBuild = Pick<BuildRequest, 'unit' | 'out' | 'lent'> & { ready: BuiltArm; place?: string }
 
-export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
+export function buildRequestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
   const from = { variant: ready.variant, source: ready.folder }
   const request = { ...from, unit, out, ...(lent !== undefined && { lent }) }
@@ -543,10 +543,10 @@ export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { workload, suite } = site.design
   const { ready, unit, out, place = '' } = one
-  const step = workload.build.step(suite.workload, requestOf(one))
+  const step = workload.build.step(suite.workload, buildRequestOf(one))
   if (step === null) return false
   const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  site.host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = () => executeBuildStep(where, step, { into: out, toolchain })
@@ -647,9 +647,9 @@ export async function relink(
     const out = `${ready.binaries.get(id)}.layout-${round}`
     const step =
       pkg &&
-      workload.build.relink?.(suite.workload, requestOf({ ready, unit: pkg, out }), layoutSeed)
+      workload.build.relink?.(suite.workload, buildRequestOf({ ready, unit: pkg, out }), layoutSeed)
     if (step === undefined) return []
-    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
+    site.host.notify({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
     const toolchain = ready.toolchains.get(id) ?? null
     const exit = await executeBuildStep(where, step, { into: out, limitSec, toolchain })

@@ -43,7 +43,7 @@ async function runGit(host: Host, args: string[], cwd: string) {
 async function clone(host: Host, asked: string, folder: string): Promise<void> {
   const { place, ref } = partsOf(asked)
   const url = urlOf(place)
-  host.tell({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
+  host.notify({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
   const branch = ref === null ? [] : ['--branch', ref]
   const shallow = ['clone', '--quiet', '--depth', '1', ...branch, '--', url, folder]
   const exit = await runGit(host, shallow, folderOf(folder))

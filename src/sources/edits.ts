@@ -9,8 +9,8 @@ import type { EditedPlaces } from '../parse/pprof.ts'
 import {
   type EditedLines,
   functionsAround,
+  type LineRange,
   readEdits,
-  type Stretch,
 } from '../parse/unified-diff.ts'
 import { goModulePath } from '../workloads/dependents.ts'
 
@@ -56,7 +56,7 @@ async function editedIn(
   lines: EditedLines,
 ): Promise<EditedPlaces> {
   const names = await namesOf(files, root, [...lines.keys()])
-  const functions = new Map<string, Stretch[]>()
+  const functions = new Map<string, LineRange[]>()
   for (const [path, edited] of lines) {
     const text = path.endsWith('.go') ? await files.read(`${root}/${path}`) : null
     functions.set(path, text === null ? [] : functionsAround(text, edited))

@@ -472,7 +472,7 @@ async function packagesIn(
 ): Promise<Package[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
-  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const list = (one: Project) =>
     executeBuildStep(site, benchmarks.listUnits(settings, one), {
       into: null,

@@ -15,8 +15,8 @@ import {
   type BuildSite,
   type Built,
   type BuiltArm,
+  buildRequestOf,
   downloadFor,
-  requestOf,
 } from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
@@ -71,11 +71,11 @@ async function askInputs(site: BuildSite, built: Built, pair: ReachPair, options
   const inputs = site.design.workload.build.reach?.inputs
   if (inputs === undefined) return 'nobody can tell'
   await downloadForHead(site, built, pair, options.units)
-  const answers = await askReach(site, built, pair, options, inputs)
+  const answers = await runReach(site, built, pair, options, inputs)
   const after = built.arms.get(pair.head.arm.id)
   if (typeof answers !== 'string' || after === undefined) return answers
   const again = await downloadFor(site, after, options.units)
-  return again ? askReach(site, built, pair, options, inputs) : answers
+  return again ? runReach(site, built, pair, options, inputs) : answers
 }
 
 /**
@@ -196,7 +196,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
   for (const pair of pairs) {
     const shared = sharedPackages(built, pair)
     if (shared.length === 0) continue
-    site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
+    site.host.notify({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
       const answers = await answersFor(site, built, pair, { program, out, units: packages })
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
@@ -318,9 +318,9 @@ async function compileBase(
   const own = [...before.units.values()].filter(({ id }) => units.some((one) => one.id === id))
   const [unit] = own
   if (unit === undefined) return
-  const { unit: _, ...request } = requestOf({ ready: before, unit, out: '' })
+  const { unit: _, ...request } = buildRequestOf({ ready: before, unit, out: '' })
   const step = compile(design.suite.workload, { ...request, units: own })
-  host.tell({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
+  host.notify({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
   const toolchain = before.toolchains.get(unit.id) ?? null
   await executeBuildStep(armSite(site, before), step, { into: null, limitSec, toolchain })
   isolation.lend(before.arm.id)
@@ -337,14 +337,14 @@ async function checkReach(
   if (reach === undefined) throw new Error(`${pair.contrast.id} has nothing to ask`)
   const { step } = reach
   const read = (_: unknown, stdout: string) => reach.read(stdout)
-  const answers = await askReach(site, built, pair, options, { step, read })
+  const answers = await runReach(site, built, pair, options, { step, read })
   if (typeof answers === 'string') return answers
   const ids = idsOf(options.units)
   return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
 }
 
 /** The answer of the program of src/machine/reach/, or why there is none. */
-export async function askReach<A>(
+export async function runReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
@@ -379,7 +379,7 @@ export async function askReach<A>(
     keepBytes: 64 * 1024 * 1024,
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
-  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
+  host.notify({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(site, command, {
     part: 'build',
     arm: head.arm.id,

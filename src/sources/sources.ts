@@ -65,7 +65,7 @@ export async function resolveSources(
     if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
       const same = await sameCommit(host, root, resolvedHead.sha, problems)
       if (comparesBuildsOnly(suite)) throw new ConfigError([{ ...same, where: 'base' }])
-      host.tell({ kind: 'note', text: `${same.message}. Next: ${same.next}` })
+      host.notify({ kind: 'note', text: `${same.message}. Next: ${same.next}` })
       problems.push(same)
     }
   }
@@ -147,7 +147,7 @@ async function targetOrDefault(host: Host, root: string): Promise<string | null>
   } catch (error) {
     if (!(error instanceof HostError)) throw error
     const text = `the change goes to ${target}, which the clone does not have: ${fallback} is taken`
-    host.tell({ kind: 'note', text })
+    host.notify({ kind: 'note', text })
     return fallback
   }
 }

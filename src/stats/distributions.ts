@@ -263,7 +263,7 @@ export function bucketQuantile(
 }
 
 /** One line of a printed histogram: the middle of the bucket (log scale) and its count. */
-export type Bucket = { value: number; count: number }
+export type HistogramBucket = { value: number; count: number }
 
 /**
  * Quantile q of a histogram with log-spaced buckets, interpolated inside the bucket where the
@@ -277,7 +277,7 @@ export type Bucket = { value: number; count: number }
  * // 2 ** (1 - 1/2 + 1/6) = 1.5874
  */
 export function histogramQuantile(
-  buckets: readonly Bucket[],
+  buckets: readonly HistogramBucket[],
   q: number,
   logStep: number,
 ): number | null {

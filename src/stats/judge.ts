@@ -4,7 +4,7 @@
  * margin, and at the end of a run a joint test of longer tails. docs/statistics.md says why the
  * error probability holds.
  */
-import type { PairedSample, Verdict } from '../model/model.ts'
+import type { PairedSample } from '../model/model.ts'
 import { sharedArmsNull } from './arms.ts'
 import { binomialAtMost, medianInPlace, normalQuantile } from './distributions.ts'
 import { type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
@@ -20,6 +20,7 @@ import {
   lossVerdict,
   lostTooMany,
   machinesDisagree,
+  type RowVerdict,
   waitsBefore,
   worstFifth,
 } from './sample.ts'
@@ -69,7 +70,7 @@ export type RowState = {
   sample: PairedSample
   /** Null before the row's first analysis. */
   result: RowResult | null
-  verdict: Verdict
+  verdict: RowVerdict
   /** Rounds of the analysis that settled the row; null: more rounds may change its verdict. */
   decidedAt: number | null
   losses: Losses
@@ -515,9 +516,9 @@ type TestOutcome = {
   floor: number
 }
 
-type InconclusiveReason = Extract<Verdict, { word: 'inconclusive' }>['reason']
+type InconclusiveReason = Extract<RowVerdict, { word: 'inconclusive' }>['reason']
 
-const inconclusive = (reason: InconclusiveReason): Verdict => ({
+const inconclusive = (reason: InconclusiveReason): RowVerdict => ({
   word: 'inconclusive',
   reason,
   roundsNeeded: null,
@@ -527,7 +528,7 @@ const isZero = (values: readonly (number | null)[]): boolean =>
   values.every((value) => value === null || value === 0)
 
 /** The verdict on one row from its evidence and its tests. */
-export function verdictOf(evidence: Evidence, outcome: TestOutcome): Verdict {
+export function verdictOf(evidence: Evidence, outcome: TestOutcome): RowVerdict {
   const { sample, n, clusters } = evidence
   if (n < 2) return inconclusive('too-few-rounds')
   if (isExact(evidence)) return constantVerdict(evidence)
@@ -540,7 +541,7 @@ export function verdictOf(evidence: Evidence, outcome: TestOutcome): Verdict {
   return machinesDisagree(sample) ? inconclusive('machines-disagree') : verdict
 }
 
-function constantVerdict({ sample, differences, margin }: Evidence): Verdict {
+function constantVerdict({ sample, differences, margin }: Evidence): RowVerdict {
   const point = differences.find((value) => !Number.isNaN(value)) ?? 0
   if (Math.abs(point) > margin) return moved(sample, point, 'exact', true)
   if (point !== 0) return { word: 'equivalent', reason: 'inside-margin' }
@@ -548,8 +549,9 @@ function constantVerdict({ sample, differences, margin }: Evidence): Verdict {
 }
 
 /** Whether a verdict says that the row changed, in either direction, as far as the margin. */
-export const hasMoved = (verdict: Verdict): verdict is Extract<Verdict, { certain: boolean }> =>
-  'certain' in verdict
+export const hasMoved = <V extends { word: string }>(
+  verdict: V,
+): verdict is Extract<V, { certain: boolean }> => 'certain' in verdict
 
 /** `certain` of a noisy row is known once it has an interval. */
 const moved = (
@@ -557,7 +559,7 @@ const moved = (
   point: number,
   reason: 'shift' | 'exact' | 'tail',
   certain: boolean,
-): Verdict => {
+): RowVerdict => {
   if (better === 'unknown') return { word: 'changed', reason, certain }
   const isWorse = better === 'lower' ? point > 0 : point < 0
   return { word: isWorse ? 'regressed' : 'improved', reason, certain }
@@ -597,7 +599,7 @@ function isBeyondPath(point: number, { sample, margin }: Evidence, { critical }:
 }
 
 /** What a test says of the tail, where the typical change decides nothing; null: nothing. */
-function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdict | null {
+function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): RowVerdict | null {
   const { sample, differences, margin, step } = evidence
   if (!hasTail) return null
   const worse = worstFifth(evidence)
@@ -613,7 +615,7 @@ function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdi
  * printed step decides nothing, nor does a margin finer than the step. Where most pairs are equal the
  * typical change is 0, which is neither way, whatever the margin.
  */
-function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
+function noisyVerdict(evidence: Evidence, outcome: TestOutcome): RowVerdict {
   const { margin, step } = evidence
   const size = outcome.isRejected ? huberEstimate(evidence.differences) : 0
   if (size !== 0 && Math.abs(size) >= Math.max(margin, step)) {
@@ -628,14 +630,14 @@ function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   return nearVerdict(evidence, outcome)
 }
 
-function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Verdict {
+function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): RowVerdict {
   if (!isBeyondFloor(size, outcome)) return inconclusive('one-layout')
   if (!isBeyondPath(size, evidence, outcome)) return inconclusive('same-path')
   return moved(evidence.sample, size, evidence.isConstant ? 'exact' : 'shift', false)
 }
 
 /** Of a row whose estimate is below the margin. What one layout may have done is no claim. */
-function nearVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
+function nearVerdict(evidence: Evidence, outcome: TestOutcome): RowVerdict {
   const { isRejected, isInside, proofAlpha } = outcome
   const { differences, margin, isConstant, hasOneLayout } = evidence
   const isNear = Math.abs(huberEstimate(differences)) <= margin

@@ -3,11 +3,8 @@
  * the estimate with its interval. Beside it lost pairs, geometric means over rows, and machines.
  */
 import { mean, median } from 'simple-statistics'
-import type { GivenUp, Loss } from '../model/codes/rows.ts'
-import { sentenceOf } from '../model/finding-codes.ts'
-import { makeFinding } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
-import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
+import type { Estimate, GivenUp, Loss, LossReason, PairedSample, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { detectableEffect } from './power.ts'
 import type { SignFlips } from './random.ts'
@@ -57,10 +54,13 @@ type ScaledDifferences = { kind: 'ratio' | 'difference'; values: number[] }
 /**
  * One difference a pair: on the log scale if every value is positive, so that effects are ratios;
  * otherwise in the metric's unit.
- * @example differencesOf([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
- * @example differencesOf([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
+ * @example pairDifferences([1, 1], [1, Math.E]) // { kind: 'ratio', values: [0, 1] }
+ * @example pairDifferences([0, 2], [1, 2])      // { kind: 'difference', values: [1, 0] }
  */
-export function differencesOf(base: readonly number[], head: readonly number[]): ScaledDifferences {
+export function pairDifferences(
+  base: readonly number[],
+  head: readonly number[],
+): ScaledDifferences {
   const positive = base.every((b) => b > 0) && head.every((h) => h > 0)
   return {
     kind: positive ? 'ratio' : 'difference',
@@ -136,7 +136,7 @@ const cutTo = (sample: PairedSample, to: number): PairedSample => ({
 export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   const sample = whole.base.length === to ? whole : cutTo(whole, to)
   const { rounds, base, head } = completePairs(sample.base, sample.head)
-  const { kind, values } = differencesOf(base, head)
+  const { kind, values } = pairDifferences(base, head)
   const pairs = new Float64Array(to).fill(Number.NaN)
   rounds.forEach((round, i) => {
     pairs[round] = values[i]!
@@ -184,8 +184,20 @@ export function isExact({ sample, isConstant }: Evidence): boolean {
   return sample.assume === 'exact' && isConstant
 }
 
+/** An estimate without words: the report says why there is none, which follows from `n`. */
+export type RowEstimate =
+  | Exclude<Estimate, { kind: 'none' }>
+  | Omit<Extract<Estimate, { kind: 'none' }>, 'why'>
+
+type Failed = Extract<Verdict, { word: 'failed' }>
+
+/** A verdict without words: the report puts the sentence of `loss` beside it. */
+export type RowVerdict =
+  | Exclude<Verdict, Failed>
+  | (Omit<Failed, 'detail' | 'loss'> & { loss: Loss })
+
 /** The point estimate on the scale of the differences; null: nothing was estimated. */
-export function pointOf(estimate: Estimate): number | null {
+export function pointOf(estimate: RowEstimate): number | null {
   if (estimate.kind === 'none') return estimate.point ?? null
   if (estimate.kind !== 'exact') return estimate.point
   const { base, head } = estimate
@@ -217,12 +229,12 @@ export type IntervalTest = {
 }
 
 /** The estimate, and the name of the test behind it as the report prints it. */
-type TestedEstimate = { value: Estimate; test: string }
+type TestedEstimate = { value: RowEstimate; test: string }
 
 /**
  * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
  * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
- * zero or less; `none` with a reason where there are too few pairs.
+ * zero or less; `none` where there are too few pairs.
  */
 export const estimateSample = (sample: PairedSample, test: IntervalTest): TestedEstimate =>
   estimateOf(gatherEvidence(sample, sample.base.length), test)
@@ -239,14 +251,12 @@ export function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstima
     ? 'sign flips of whole rounds, on capped differences of pairs'
     : 'sign flips of pairs of layouts, on capped medians of their differences'
   if (n < 2) {
-    return { value: { kind: 'none', n, why: whyNone(n) }, test: name }
+    return { value: { kind: 'none', n }, test: name }
   }
   return { value: invert(evidence, test), test: name }
 }
 
-const whyNone = (rounds: number) => sentenceOf('no-estimate', { rounds })
-
-function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
+function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): RowEstimate {
   const { kind, differences, n, margin } = evidence
   const middle = huberEstimate(differences)
   const own = critical ?? ownCritical(differences, flips, alpha)
@@ -254,7 +264,7 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
   const possible = possibleIn(evidence)
   const point = possible(middle)
   if (tested === null) {
-    return { kind: 'none', n, why: whyNone(n), point, scale: kind }
+    return { kind: 'none', n, point, scale: kind }
   }
   const detectable = detectableEffect(differences, own.value(), middle)
   const { low, high } = proof === undefined ? tested : withinMargin(tested, margin)
@@ -310,7 +320,7 @@ type Estimates = Extract<Estimate, { p: number }>
  * The base's median, and the head value that the estimate makes of it: their ratio is the delta
  * that is shown, which the ratio of both medians need not be.
  */
-export function valuesOf(sample: PairedSample, estimate: Estimate) {
+export function valuesOf(sample: PairedSample, estimate: RowEstimate) {
   const { base, head } = completePairs(sample.base, sample.head)
   if (base.length === 0) return { baseValue: null, headValue: null }
   const baseValue = median(base)
@@ -436,7 +446,7 @@ function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
  * that the row will have at the end; while more may come, a row fails early only if they cannot
  * bring the share of lost pairs down enough.
  */
-export function lossVerdict(losses: Losses, most: number): Verdict | null {
+export function lossVerdict(losses: Losses, most: number): RowVerdict | null {
   const { ran, lost, baseOnly, headOnly, outOfMemory: times, crashed, givenUp } = losses
   if (givenUp !== undefined) {
     const reason = givenUp.rounds === null ? 'odd-output' : 'given-up'
@@ -455,8 +465,7 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
   return lost > MOST_LOST * most ? failed('lost-pairs') : null
 }
 
-const failedBy = (loss: Loss, reason: LossReason) =>
-  ({ word: 'failed', reason, detail: sentenceOf('failed-row', loss), loss }) as const
+const failedBy = (loss: Loss, reason: LossReason) => ({ word: 'failed', reason, loss }) as const
 
 export const GEOMEAN_ROW = 'geomean'
 
@@ -602,7 +611,7 @@ function groupByMachine(sample: PairedSample): Group[] {
   const { machines } = sample
   if (machines === null) return []
   const { rounds, base, head } = completePairs(sample.base, sample.head)
-  const { values } = differencesOf(base, head)
+  const { values } = pairDifferences(base, head)
   const groups = Map.groupBy(values.keys(), (i) => machines[rounds[i]!] ?? null)
   return [...groups].flatMap(([machine, own]) =>
     machine === null ? [] : [{ machine, values: own.map((i) => values[i]!) }],
@@ -637,20 +646,23 @@ export function machinesDisagree(sample: PairedSample): boolean {
   return points.some((point) => point > 0) && points.some((point) => point < 0)
 }
 
+/** What a reader of a row should know of its numbers; the report makes a finding of each. */
+export type RowCaveat =
+  | { kind: 'lost-pairs'; lost: number; ran: number }
+  /** `least`: fewest pairs for a machine to be compared with the others. */
+  | { kind: 'few-pairs-on-machine'; machines: { machine: string; pairs: number }[]; least: number }
+  | { kind: 'differs-by-machine' | 'new-non-zero' | 'below-resolution' }
+
 /** What a reader of a row that pools machines should know. */
-export function machineProblems(sample: PairedSample): Problem[] {
+export function machineCaveats(sample: PairedSample): RowCaveat[] {
   const groups = groupByMachine(sample)
   if (groups.length < 2) return []
-  const problems: Problem[] = []
+  const caveats: RowCaveat[] = []
   const few = groups.filter(({ values }) => values.length < LEAST_PAIRS)
   if (few.length > 0) {
     const machines = few.map(({ machine, values }) => ({ machine, pairs: values.length }))
-    const next = `run at least ${LEAST_PAIRS} rounds on every machine`
-    problems.push(makeFinding('few-pairs-on-machine', null, { machines }, { next }))
+    caveats.push({ kind: 'few-pairs-on-machine', machines, least: LEAST_PAIRS })
   }
-  if (differs(solid(sample))) {
-    const next = 'read the estimates per machine'
-    problems.push(makeFinding('differs-by-machine', null, {}, { next }))
-  }
-  return problems
+  if (differs(solid(sample))) caveats.push({ kind: 'differs-by-machine' })
+  return caveats
 }

@@ -4,17 +4,7 @@
  * decided at an earlier analysis comes out the same.
  */
 import { median } from 'simple-statistics'
-import { makeFinding } from '../model/findings.ts'
-import type {
-  Comparison,
-  Estimate,
-  PairedSample,
-  PlannedAnalysis,
-  Problem,
-  Role,
-  Verdict,
-  WithProblems,
-} from '../model/model.ts'
+import type { Comparison, PairedSample, PlannedAnalysis, Role } from '../model/model.ts'
 import { normalQuantile, robustSigmaOf } from './distributions.ts'
 import {
   type BoundsOf,
@@ -41,9 +31,12 @@ import {
   geomeanRows,
   type IntervalTest,
   isExact,
-  machineProblems,
+  machineCaveats,
   ownCritical,
   pointOf,
+  type RowCaveat,
+  type RowEstimate,
+  type RowVerdict,
   valuesOf,
 } from './sample.ts'
 import { alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
@@ -78,18 +71,29 @@ type Table = {
   rounds: number
 }
 
+/** A row of the report, before it is put in words. */
+export type JudgedRow = Omit<Comparison, 'estimate' | 'verdict' | 'problems'> & {
+  estimate: RowEstimate
+  verdict: RowVerdict
+  caveats: RowCaveat[]
+}
+
+/** A control that moved, by which the verdicts beside it are withheld. */
+export type MovedControl = Pick<PairedSample, 'benchmark' | 'metric' | 'contrast'>
+
+type JudgedTable = { rows: JudgedRow[]; movedControls: MovedControl[] }
+
 /** Every row with its verdict and explanation: in the order of the samples, then the means. */
-export function judgeTable(
-  samples: readonly PairedSample[],
-  rules: TableRules,
-): WithProblems<Comparison[]> {
+export function judgeTable(samples: readonly PairedSample[], rules: TableRules): JudgedTable {
   const { rows, rounds } = judgeRows(samples, rules)
-  const problems = withhold(rows)
+  const movedControls = withhold(rows)
   const { alpha } = rules
   let cached: Forecast | null = null
   const forecast = () => (cached ??= makeForecast(noiseIn(rows), alpha))
-  const value = rows.map((row) => comparisonOf(row, rounds, { alpha, forecast }))
-  return { value, problems }
+  return {
+    rows: rows.map((row) => judgedRow(row, rounds, { alpha, forecast })),
+    movedControls,
+  }
 }
 
 /** The noise of the rows of the family that did not move. */
@@ -153,7 +157,7 @@ const SHIFTED = ['below-margin', 'one-layout', 'same-path']
  * something else moved, and nothing noisy can be said of the rows of its contrast and metric; if an
  * arm differs from itself, of the rows of any contrast.
  */
-function withhold(rows: RowState[]): Problem[] {
+function withhold(rows: RowState[]): MovedControl[] {
   const moved = rows.filter(({ sample, verdict }) => sample.role === 'control' && hasMoved(verdict))
   for (const { sample } of moved) {
     for (const row of rows) {
@@ -165,11 +169,11 @@ function withhold(rows: RowState[]): Problem[] {
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
     }
   }
-  return moved.map(({ sample: { benchmark, metric, contrast } }) => {
-    const subject = { row: benchmark, metric, contrast }
-    const more = { where: contrast, remedy: { kind: 'quieter-machine' } } as const
-    return makeFinding('control-moved', subject, { control: benchmark, metric }, more)
-  })
+  return moved.map(({ sample: { benchmark, metric, contrast } }) => ({
+    benchmark,
+    metric,
+    contrast,
+  }))
 }
 
 /**
@@ -295,8 +299,8 @@ function intervalAlpha(kind: ListKind, alpha: number, rank: number, all: number)
 /** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
 type Context = { alpha: number; forecast(): Forecast }
 
-/** The row as the report has it. */
-function comparisonOf(row: RowState, rounds: number, context: Context): Comparison {
+/** The row with all that the report shows of it. */
+function judgedRow(row: RowState, rounds: number, context: Context): JudgedRow {
   const evidence = row.result?.evidence ?? gatherEvidence(row.sample, rounds)
   const { sample } = evidence
   const { value: estimate, test } = estimateOf(evidence, testOf(row, rounds, context.alpha))
@@ -325,7 +329,7 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
       secondRunEffect: secondRunEffect(sample, estimate),
       machines: estimateMachines(sample),
     },
-    problems: problemsOf(row, evidence, estimate),
+    caveats: caveatsOf(row, evidence, estimate),
   }
 }
 
@@ -346,7 +350,7 @@ function testOf({ result, verdict }: RowState, rounds: number, alpha: number): I
 }
 
 /** p over the analyses, and in the family: each is at most alpha exactly where its test rejects. */
-function pValues({ result, pSequential, pAdjusted }: RowState, estimate: Estimate) {
+function pValues({ result, pSequential, pAdjusted }: RowState, estimate: RowEstimate) {
   if (result?.critical == null || !('p' in estimate)) return { pSequential, pAdjusted }
   const { statistic } = rowStatistic(result.evidence.differences, 0)
   const adjusted = result.critical.adjustedP(statistic)
@@ -359,10 +363,10 @@ function pValues({ result, pSequential, pAdjusted }: RowState, estimate: Estimat
 /** The verdict with what only the interval can add: `certain`, rounds needed, `suspected`. */
 function completedVerdict(
   row: RowState,
-  estimate: Estimate,
+  estimate: RowEstimate,
   evidence: Evidence,
   context: Context,
-): Verdict {
+): RowVerdict {
   const { verdict } = row
   if (verdict.word === 'inconclusive') return completedOpen(row, verdict, evidence, context)
   if (!hasMoved(verdict) || !('low' in estimate) || verdict.reason === 'tail') return verdict
@@ -370,14 +374,14 @@ function completedVerdict(
   return { ...verdict, certain: low > evidence.margin || high < -evidence.margin }
 }
 
-type Inconclusive = Extract<Verdict, { word: 'inconclusive' }>
+type Inconclusive = Extract<RowVerdict, { word: 'inconclusive' }>
 
 function completedOpen(
   { result, sample }: RowState,
   verdict: Inconclusive,
   evidence: Evidence,
   { forecast }: Context,
-): Verdict {
+): RowVerdict {
   const gates = sample.role === 'gating' && result?.critical != null
   const isEnough = evidence.clusters.length >= FEWEST_PAIRS
   const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
@@ -439,7 +443,7 @@ function roundsNeededOf(evidence: Evidence, forecast: Forecast): number | null {
  * ln(head / base) of the pairs in which head ran second and of those in which it ran first, so
  * that the effect itself cancels. Null: no ratio, or not both orders.
  */
-function secondRunEffect(sample: PairedSample, estimate: Estimate): number | null {
+function secondRunEffect(sample: PairedSample, estimate: RowEstimate): number | null {
   if (estimate.kind !== 'ratio') return null
   const { rounds, base, head } = completePairs(sample.base, sample.head)
   const inOrder = (headFirst: boolean) =>
@@ -451,21 +455,17 @@ function secondRunEffect(sample: PairedSample, estimate: Estimate): number | nul
   return (median(second) - median(first)) / 2
 }
 
-function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimate): Problem[] {
-  const problems = machineProblems(sample)
+function caveatsOf(row: RowState, { sample, step }: Evidence, estimate: RowEstimate): RowCaveat[] {
+  const caveats = machineCaveats(sample)
   const { lost, ran } = row.losses
-  if (lost > 0 && row.verdict.word !== 'failed') {
-    problems.push(makeFinding('lost-pairs', null, { lost, ran }))
-  }
+  if (lost > 0 && row.verdict.word !== 'failed') caveats.push({ kind: 'lost-pairs', lost, ran })
   const { base, head } = completePairs(sample.base, sample.head)
   if (base.every((b) => b === 0) && head.some((h) => h !== 0)) {
-    problems.push(makeFinding('new-non-zero', null, {}))
+    caveats.push({ kind: 'new-non-zero' })
   }
   const point = pointOf(estimate) ?? 0
-  if (point !== 0 && Math.abs(point) < step) {
-    problems.push(makeFinding('below-resolution', null, {}))
-  }
-  return problems
+  if (point !== 0 && Math.abs(point) < step) caveats.push({ kind: 'below-resolution' })
+  return caveats
 }
 
 // What to run next.
@@ -527,7 +527,7 @@ export type Decision = {
   /** By sample: a gating row whose verdict is not final yet. */
   isOpen: boolean[]
   /** By sample: the verdict that more rounds do not change; null: it is not final yet. */
-  settled: (Verdict | null)[]
+  settled: (RowVerdict | null)[]
   /** By sample: rounds after which it was final; null: it is not yet. */
   decidedAt: (number | null)[]
   /** Gating rows whose verdict is final, and those that are open. */

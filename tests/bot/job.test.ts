@@ -8,14 +8,14 @@ import {
   type Job,
   type JobEvent,
   openJob,
-  type RunRequest,
   STATES,
   TRANSITIONS,
+  type WorkflowRequest,
 } from '../../bot/store/job.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
-const request: RunRequest = {
+const request: WorkflowRequest = {
   suite: 'oltp',
   headSha: shaOf('head'),
   base: { ref: 'main', sha: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeFoot, progressReporterFor, reportWaiting, writeLog } from '../../src/cli/progress.ts'
 import type { RunProgress } from '../../src/machine/host.ts'
-import type { RowState } from '../../src/model/model.ts'
+import type { RowProgress } from '../../src/model/model.ts'
 
 const round: RunProgress = {
   kind: 'round',
@@ -52,7 +52,7 @@ function screenOf(text: string, columns: number): string[] {
   return Array.from(lines, (line) => line ?? '')
 }
 
-const stands: RowState[] = [
+const stands: RowProgress[] = [
   { benchmark: 'scan', change: Math.log(0.79), settled: 'improved' },
   { benchmark: 'join', change: 0.004, settled: null },
   {
@@ -60,9 +60,9 @@ const stands: RowState[] = [
     change: 0,
     settled: 'equivalent',
   },
-].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowState)
+].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowProgress)
 
-const lookAt = (rounds: number, rows: RowState[], beside = ''): RunProgress => ({
+const lookAt = (rounds: number, rows: RowProgress[], beside = ''): RunProgress => ({
   kind: 'analysis',
   rounds,
   stands: rows,

@@ -131,7 +131,7 @@ async function attack(part: Part): Promise<Attacked> {
     ...makeHost({
       cwd: repository,
       env: { ...env, RUNNER_TEMP: runner, XDG_CACHE_HOME: cache.replace(/\/[^/]*$/, '') },
-      tell: noProgress,
+      notify: noProgress,
     }),
     exec: execOf(),
   }

@@ -183,7 +183,7 @@ async function ask(suite: string, kind: Kind, more: string[] = []) {
   const code = await runCli([...args, '--budget', '2h', ...more], {
     ...nowhere,
     ...{ out: print, err: print, env: process.env, cwd },
-    makeHost: (tell) => ({ ...makeHost({ cwd, env: process.env, tell }), exec }),
+    makeHost: (tell) => ({ ...makeHost({ cwd, env: process.env, notify: tell }), exec }),
   })
   return { code, printed, ...heard }
 }

@@ -30,7 +30,7 @@ async function makeRun(exec = execBy(['other-user']), folder = makeFolder()) {
   const home = makeFolder()
   writeFileSync(join(home, '.netrc'), 'secret', { mode: 0o600 })
   const env = { PATH, HOME: home }
-  const host: Host = { ...makeHost({ cwd: makeFolder(), env, tell: noProgress }), exec }
+  const host: Host = { ...makeHost({ cwd: makeFolder(), env, notify: noProgress }), exec }
   const out = join(folder, 'source-01/gcbench-out')
   const walls = await RunIsolation.make(host, folder, makeDesign(zeroConfigSuite()), out)
   const arms = ['base', 'head'].map((arm, index) => {

@@ -5,7 +5,7 @@ import { readFacts } from '../../src/machine/facts.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 
 it.skipIf(process.platform !== 'linux')('reads this machine and judges it', async () => {
-  const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+  const host = makeHost({ cwd: '/', env: process.env, notify: () => {} })
   const facts = await readFacts(host)
   expect(facts.machineCpus).toBe(Number(execFileSync('nproc', ['--all'])))
   expect(facts.git).toBe(execFileSync('git', ['--version'], { encoding: 'utf8' }).trim())

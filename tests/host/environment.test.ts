@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { describeVirtual } from '../../src/machine/environment.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 
-const host = makeHost({ cwd: '/', env: { A: 'b' }, tell: () => {} })
+const host = makeHost({ cwd: '/', env: { A: 'b' }, notify: () => {} })
 const say = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: 'utf8' }).trim()
 

@@ -107,7 +107,7 @@ describe.skipIf(!onLinux)('a process tree', () => {
   })
 
   it('a program with a child, at the start and then every so often', async () => {
-    const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+    const host = makeHost({ cwd: '/', env: process.env, notify: () => {} })
     const script = 'x=$(head -c 20000000 /dev/zero | tr "\\0" a); sleep 2 & sleep 2; : $x'
     const exit = await host.exec.run({
       argv: ['sh', '-c', script],
@@ -172,7 +172,7 @@ describe.skipIf(!hasDisk)('bytes on their way to a disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gcbench-readings-'))
     const file = join(folder, 'file')
     const write = `dd if=/dev/zero of=${file} bs=65536 count=16 2>/dev/null`
-    const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+    const host = makeHost({ cwd: '/', env: process.env, notify: () => {} })
     try {
       const exit = await host.exec.run({
         argv: ['sh', '-c', `(${write}); cat ${file} >/dev/null; sleep 2; :`],
@@ -195,7 +195,7 @@ describe.skipIf(!hasDisk)('bytes on their way to a disk', () => {
 
 describe.skipIf(!onLinux)('a tree whose processes come and go', () => {
   it('no reading fails, and the time of those that ended stays', async () => {
-    const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+    const host = makeHost({ cwd: '/', env: process.env, notify: () => {} })
     const spin = 'i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done'
     const two = `sh -c '${spin}' & sh -c '${spin}'; wait`
     const script = `for n in 1 2 3 4 5 6 7 8; do ${two}; done; sleep 2`

@@ -40,7 +40,7 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
   const tell = (one: RunProgress) => {
     if (one.kind === 'waiting') waited.push(one.what)
   }
-  const host = makeHost({ cwd: folder, tell, env: QUICK_LINK })
+  const host = makeHost({ cwd: folder, notify: tell, env: QUICK_LINK })
   const ask = { s: { ...suite, workload: { kind: 'go-bench', ...settings } } }
   const [read] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
   const source = (side: string): ResolvedSource => ({
@@ -76,7 +76,7 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
 
 /** Lists what the folder has as head, and builds nothing. */
 function listHead(settings: object, env: Record<string, string> = {}) {
-  const host = makeHost({ cwd: folder, tell: () => {}, env: { ...process.env, ...env } })
+  const host = makeHost({ cwd: folder, notify: () => {}, env: { ...process.env, ...env } })
   const ask = { s: { workload: { kind: 'go-bench', ...settings } } }
   const [suite] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
   const design = makeDesign(suite!)
@@ -397,7 +397,7 @@ describe.skipIf(!hasGo)('a repository', () => {
     const found = await build(old, HASH)
     expect(found.base).toEqual([['example.com/top', '']])
     expect(found.codes).toEqual(['base-without-project'])
-    const host = makeHost({ cwd: folder, tell: () => {}, env: {} })
+    const host = makeHost({ cwd: folder, notify: () => {}, env: {} })
     expect(await host.files.exists(join(folder, 'base/go.mod'))).toBe(false)
   })
 })
@@ -457,7 +457,7 @@ describe.skipIf(!hasGo)('benchmarks-from: head', () => {
   const FROM_HEAD = { 'benchmarks-from': 'head' }
   const textAt = (found: Awaited<ReturnType<typeof build>>, path: string) => {
     const { folder: source = '' } = found.built.arms.get('base') ?? {}
-    return makeHost({ cwd: '/', tell: () => {}, env: {} }).files.read(`${source}/${path}`)
+    return makeHost({ cwd: '/', notify: () => {}, env: {} }).files.read(`${source}/${path}`)
   }
 
   it("runs head's test files on base's code, with what they read", async () => {

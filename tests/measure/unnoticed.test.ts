@@ -24,7 +24,7 @@ async function flagsOf(tree: Record<string, string>, env = {}, variant = plain) 
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
-  const host = makeHost({ cwd: folder, tell: () => {}, env })
+  const host = makeHost({ cwd: folder, notify: () => {}, env })
   const told = await withNoticed(host, go, variant, { folder, scratch: root })
   return told.buildEnv.CGO_CPPFLAGS
 }

@@ -22,9 +22,13 @@ afterEach(async () => {
 
 const HEAD = shaOf('head')
 
-/** What the job that measured left behind. */
+/** What the job that measured left behind: few rows, since every start of the step judges them all. */
 const upload = (name = 'one-regression-of-200', sha = HEAD) => {
-  const zip = makeZip([{ name: 'report.json', data: jsonText(honest(fixture(name, sha))) }])
+  const report = fixture(name, sha)
+  report.comparisons = report.comparisons.filter(
+    ({ verdict }, i) => i < 2 || verdict.word === 'regressed',
+  )
+  const zip = makeZip([{ name: 'report.json', data: jsonText(honest(report)) }])
   return addArtifact(stage.fake.world, stage.run, 'gcbench-report', zip)
 }
 const onPull = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { followRun, keepArtifacts } from '../../src/actions/job.ts'
-import type { RowState } from '../../src/model/model.ts'
+import type { RowProgress } from '../../src/model/model.ts'
 import { readLive } from '../../src/report/live.ts'
 import {
   type ArtifactServer,
@@ -93,7 +93,7 @@ describe('the report as artifacts', () => {
 })
 
 describe('how a run stands', () => {
-  const row = (change: number, settled: RowState['settled'] = null): RowState => {
+  const row = (change: number, settled: RowProgress['settled'] = null): RowProgress => {
     return { contrast: 'refs', benchmark: 'Sum', metric: 'time/op', change, settled }
   }
   const live = async () => {

@@ -1,6 +1,6 @@
 /** `comment: changed`: who gets a comment, who gets only the mark, and what an old one says. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { isNews } from '../../src/github/comment.ts'
+import { isNotable } from '../../src/github/comment.ts'
 import type { Outcome } from '../../src/report/read-report.ts'
 import { shaOf } from '../support/github/world.ts'
 import { fixture, measured, openStage, regressing, type Stage } from './stage.ts'
@@ -82,7 +82,7 @@ describe('what is news', () => {
     ['neutral', 'failure', true],
     ['neutral', 'action_required', true],
   ])('a table without a moved row that ends as %s, enforced %s: %s', (given, enforced, news) => {
-    expect(isNews(ended(given, enforced))).toBe(news)
+    expect(isNotable(ended(given, enforced))).toBe(news)
   })
 
   it.each(['regressed', 'improved', 'changed'] as const)(
@@ -95,9 +95,9 @@ describe('what is news', () => {
       report.comparisons = [
         { ...moved, verdict: { ...moved.verdict, word } as typeof moved.verdict },
       ]
-      expect(isNews(measured(report))).toBe(true)
+      expect(isNotable(measured(report))).toBe(true)
       report.comparisons = report.comparisons.map((row) => ({ ...row, role: 'control' }))
-      expect(isNews(measured(report))).toBe(false)
+      expect(isNotable(measured(report))).toBe(false)
     },
   )
 })

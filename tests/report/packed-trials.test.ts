@@ -5,7 +5,7 @@ import { makeFinding } from '../../src/model/findings.ts'
 import type { ParsedTrial, TrialRecord } from '../../src/model/model.ts'
 import { VERSION } from '../../src/model/version.ts'
 import { readSuites } from '../../src/plan/suite.ts'
-import { leanTrials, makePacker, placedAt } from '../../src/report/packed-trials.ts'
+import { compactTrials, makePacker, placedAt } from '../../src/report/packed-trials.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { latestAttempts, parseTrial } from '../../src/report/samples.ts'
 import { recordsText, verifyReport } from '../../src/report/verify.ts'
@@ -99,7 +99,7 @@ it('gives the report of its records, also where that has each collection of a lo
     ...{ createdAt: '2026-01-01T00:00:00.000Z', toolVersion: VERSION, recordsSha256: sha256 },
   })
   expect(report.collections?.map(({ rounds }) => rounds.length)).toEqual([2, 2])
-  const trials = leanTrials(plan.suite, records)
+  const trials = compactTrials(plan.suite, records)
   expect(trials[0]?.record.outputs).toEqual({ stderr: log })
   expect(verifyReport(report, { trials, sha256 })).toEqual([])
 })

@@ -23,7 +23,7 @@ function runUntilDecided(whole: PairedSample, rules: TableRules) {
     if (nextAnalysis === null) break
     rounds = nextAnalysis
   }
-  const [judged] = judgeTable([first(rounds)], rules).value
+  const [judged] = judgeTable([first(rounds)], rules).rows
   const { estimate } = judged!
   return { rounds, interval: 'low' in estimate ? estimate : null }
 }

@@ -124,12 +124,12 @@ describe('by looks', () => {
         head: row.head.slice(0, rounds),
         headFirst: row.headFirst.slice(0, rounds),
       }))
-      judgeTable(part, design).value.forEach((row, i) => {
+      judgeTable(part, design).rows.forEach((row, i) => {
         const { verdict } = row
         if (row.role !== 'gating' || verdict.word === 'inconclusive') return
         // Below the margin by now: it runs on, since it may turn out to be beyond it.
         if ('reason' in verdict && verdict.reason === 'below-margin') return
-        expect(row).toEqual(table.value[i])
+        expect(row).toEqual(table.rows[i])
       })
       expect(decideRows(part, design)).toEqual(whole.steps[whole.steps.indexOf(step) + 1])
     }
@@ -144,14 +144,14 @@ describe('by looks', () => {
     const told = rows.map((row, i) =>
       i === 0 ? { ...row, head: row.head.map((h, at) => (at < 12 ? h : h! / 2)) } : row,
     )
-    const [decided] = judgeTable(run(rows).seen, { ...design, final: true }).value
-    const [again] = judgeTable(told, { ...design, final: true }).value
+    const [decided] = judgeTable(run(rows).seen, { ...design, final: true }).rows
+    const [again] = judgeTable(told, { ...design, final: true }).rows
     expect(again).toEqual(decided)
   })
 
   test('a budget that ends between looks is the final look', () => {
     const { seen } = run(world([{ name: 'noisy', pct: 0, noise: 15 }]), 15)
-    const [row] = judgeTable(seen, { ...design, final: true }).value
+    const [row] = judgeTable(seen, { ...design, final: true }).rows
     expect(row!.explanation.looksTaken).toEqual([8, 10, 12, 15])
     expect(row!.estimate).toMatchObject({ n: 15, level: 0.95 })
   })

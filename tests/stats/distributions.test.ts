@@ -11,7 +11,7 @@ import {
   wilsonLimits,
 } from '../../src/stats/distributions.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import { completePairs, differencesOf } from '../../src/stats/sample.ts'
+import { completePairs, pairDifferences } from '../../src/stats/sample.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { benjaminiHochberg, holm, kruskalWallis, selectedAlpha } from '../../src/stats/unpaired.ts'
 import { reference } from './reference.ts'
@@ -134,8 +134,8 @@ describe('known answers', () => {
     })
 
     test('logarithms only where every value is positive', () => {
-      expect(differencesOf([1, 1], [1, Math.E])).toEqual({ kind: 'ratio', values: [0, 1] })
-      expect(differencesOf([0, 2], [1, 2])).toEqual({ kind: 'difference', values: [1, 0] })
+      expect(pairDifferences([1, 1], [1, Math.E])).toEqual({ kind: 'ratio', values: [0, 1] })
+      expect(pairDifferences([0, 2], [1, 2])).toEqual({ kind: 'difference', values: [1, 0] })
     })
 
     test('quantiles inside sysbench buckets', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
+import { compareSamples } from '../../src/report/report.ts'
 import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
-import { judgeRows, judgeTable } from '../../src/stats/table.ts'
+import { judgeRows } from '../../src/stats/table.ts'
 import { confidenceInterval, huberEstimate } from '../../src/stats/test.ts'
 import { fixed, forty, judge } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
@@ -169,7 +170,7 @@ describe('a contrast of an arm with itself', () => {
       row('variants@head:a:b', 'latency-mean', 100),
       row('aa', 'latency-mean', control, { role: 'control', benchmark: 'write' }),
     ]
-    const { value, problems } = judgeTable(samples, {
+    const { value, problems } = compareSamples(samples, {
       alpha: 0.05,
       seed: 'seed',
       analyses: looks,

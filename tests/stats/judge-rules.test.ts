@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
+import { compareSamples } from '../../src/report/report.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeTable, ranksOf } from '../../src/stats/table.ts'
 import { fixed, forty, judge, only, row } from './judged-rows.ts'
@@ -66,6 +67,8 @@ describe('lost pairs', () => {
     })
     expect(only(nothing).verdict).toMatchObject({ word: 'failed', reason: 'no-data' })
     expect(only(nothing).estimate).toEqual({ kind: 'none', n: 0, why: 'no round gave a pair' })
+    const once = only(pairedSample({ base: [1], head: [2] }), fixed(1))
+    expect(once.estimate).toEqual({ kind: 'none', n: 1, why: 'one round gives no interval' })
     const headNever = { ...row(8, 0), head: Array(8).fill(null) }
     expect(only(headNever).verdict).toMatchObject({
       word: 'failed',
@@ -87,7 +90,7 @@ describe('controls', () => {
       base: Array(40).fill(1),
       head: Array(40).fill(2),
     })
-    const { value, problems } = judgeTable(
+    const { value, problems } = compareSamples(
       [row(40, 5), control(4), allocs, row(40, 5, 1, { contrast: 'other' })],
       forty,
     )
@@ -335,8 +338,8 @@ describe('an effect that changes while the run goes on', () => {
     const head = pct.map((one) => 1 + one / 100)
     const sample = pairedSample({ base: pct.map(() => 1), head, marginPct: 3 })
     const analyses = plannedAnalyses({ alpha: 0.05, most: head.length })
-    const { value } = judgeTable([sample], { alpha: 0.05, seed: 's', analyses, final: true })
-    return value[0]!
+    const { rows } = judgeTable([sample], { alpha: 0.05, seed: 's', analyses, final: true })
+    return rows[0]!
   }
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Comparison, PairedSample } from '../../src/model/model.ts'
+import { compareSamples } from '../../src/report/report.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
-import { judgeRows, judgeTable, type TableRules } from '../../src/stats/table.ts'
+import { judgeRows, type TableRules } from '../../src/stats/table.ts'
 import { pairedSample } from './paired-sample.ts'
 
 /** Up to 40 rounds, stopping early, and no more to come. */
@@ -35,7 +36,7 @@ export const row = (
   return pairedSample({ base, head, ...more })
 }
 export const judge = (samples: PairedSample[], design: TableRules): Comparison[] =>
-  judgeTable(samples, design).value
+  compareSamples(samples, design).value
 /** Its word alone, as `judge` has it: what a report adds to it takes tens of times as long. */
 export const wordOf = (sample: PairedSample, design: TableRules): Comparison['verdict']['word'] =>
   judgeRows([sample], { ...design, gatesMeans: false }).rows[0]!.verdict.word

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { GateRule, PairedSample } from '../../src/model/model.ts'
 import { rulesOut } from '../../src/report/gate.ts'
+import { compareSamples } from '../../src/report/report.ts'
 import {
   bestLengthSec,
   FORETOLD_ROUNDS,
@@ -190,11 +191,11 @@ describe('rounds that a row needs', () => {
       })
       const { likely } = moreRounds(cut(40), { ...prospect, rounds: 40, rows: 1 })
       const end = Math.min(400, 40 + likely)
-      const { value } = judgeTable([cut(end)], {
+      const { rows: judged } = judgeTable([cut(end)], {
         ...{ alpha: 0.05, seed: `${t}`, analyses: looksOf(end), final: true },
       })
       rows++
-      if (value[0]!.verdict.word !== 'inconclusive') decided++
+      if (judged[0]!.verdict.word !== 'inconclusive') decided++
     }
     expect(decided / rows).toBeGreaterThan(0.7)
   })
@@ -210,7 +211,7 @@ describe('rounds that a row needs', () => {
         )
         const far = rows.map((row) => moreRounds(row, prospect).least > most - 8)
         const looks = plannedAnalyses({ alpha: 0.05, most })
-        const { value } = judgeTable(rows, {
+        const { value } = compareSamples(rows, {
           alpha: 0.05,
           seed: `${t}`,
           analyses: looks,

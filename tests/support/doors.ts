@@ -8,9 +8,11 @@ const MAKING = {
   mostSec: 120,
 }
 
-/** Absolute path of a program for Node. It starts in half of what the sources take. */
-export async function findDoor(name: 'cli' | 'index' | 'publish' | 'authorize'): Promise<string> {
-  const made = await madeOnce('doors', MAKING, async (folder) => {
+/** Their folder; that of this process, once it is known: all sources are read to find it. */
+let folderOfDoors: Promise<string> | undefined
+
+const makeDoors = () =>
+  madeOnce('doors', MAKING, async (folder) => {
     // The bundler is loaded where there is something to bundle.
     const { bundle } = await import('../../scripts/build.ts')
     await bundle(folder)
@@ -19,5 +21,9 @@ export async function findDoor(name: 'cli' | 'index' | 'publish' | 'authorize'):
     // Tests start it as other users, too.
     chmodSync(folder, 0o755)
   })
-  return resolve(made, `${name}.js`)
+
+/** Absolute path of a program for Node. It starts in half of what the sources take. */
+export async function findDoor(name: 'cli' | 'index' | 'publish' | 'authorize'): Promise<string> {
+  folderOfDoors ??= makeDoors()
+  return resolve(await folderOfDoors, `${name}.js`)
 }

@@ -181,7 +181,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     reachProgram: async () => REACH_PROGRAM,
     topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),
     others: () => new Map(),
-    tell: (progress) => void host.told.push(progress),
+    notify: (progress) => void host.told.push(progress),
     freshSeed: () => 'fresh',
   }
   return host

@@ -20,7 +20,7 @@ export function countForetold({ tables }: { tables: number }, cell: Cell, stream
     // A margin that is out of reach: nothing is proved, so every row has all its rounds.
     const open = (samples: PairedSample[]) =>
       samples.map((sample) => ({ ...cut(sample, FORETOLD_ROUNDS), marginPct: 0.01 }))
-    const [told] = judgeTable(open(simulateTable(cell, stream)), rules).value
+    const [told] = judgeTable(open(simulateTable(cell, stream)), rules).rows
     if (told === undefined || !('detectable' in told.estimate)) continue
     const effectPct = 100 * Math.expm1(told.estimate.detectable)
     const moved = simulateTable({ ...cell, moved: 1, effectPct }, stream)

@@ -3,10 +3,10 @@
  * that the judge makes of them. tests/stats/vectors.test.ts compares them with fixtures/verdict;
  * verdict.py judges them anew, as the page says.
  */
-import type { Comparison, PairedSample, Role } from '../../../src/model/model.ts'
+import type { PairedSample, Role } from '../../../src/model/model.ts'
 import { below, coin, derive, exponential, normal, type Random } from '../../../src/stats/random.ts'
 import { extendedAnalyses, plannedAnalyses } from '../../../src/stats/schedule.ts'
-import { judgeTable, type TableRules } from '../../../src/stats/table.ts'
+import { type JudgedRow, judgeTable, type TableRules } from '../../../src/stats/table.ts'
 
 /** How the numbers of a row are drawn. Shares and changes are parts of 1. */
 type RowPlan = {
@@ -517,7 +517,7 @@ function resultOf({
   estimate,
   verdict,
   explanation,
-}: Comparison) {
+}: JudgedRow) {
   const { kind, n } = estimate
   const { word } = verdict
   const { units } = explanation
@@ -588,7 +588,7 @@ export function judge({ rules, rows }: Pick<Vector, 'rules' | 'rows'>) {
     final: true,
     roundsInBudget: (rounds) => paid[rounds] ?? plannedRounds,
   }
-  return judgeTable(rows, table).value.map(resultOf)
+  return judgeTable(rows, table).rows.map(resultOf)
 }
 
 /** All vectors by the names of their files. */

@@ -57,7 +57,7 @@ function wordOf(base: number[], head: number[], seed: string): string {
   for (const { rounds } of LOOKS) {
     const row = rowOf(base.slice(0, rounds), head.slice(0, rounds))
     const rules = { alpha: ALPHA, seed, final: rounds === MOST_ROUNDS, analyses: LOOKS }
-    const word = judgeTable([row], rules).value[0]?.verdict.word ?? 'failed'
+    const word = judgeTable([row], rules).rows[0]?.verdict.word ?? 'failed'
     if (word !== 'inconclusive') return word
   }
   return 'inconclusive'

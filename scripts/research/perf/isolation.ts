@@ -46,7 +46,7 @@ async function addedBy(run: (walls: RunIsolation) => Promise<unknown>, { on, off
 }
 
 export async function isolation(): Promise<Figure[]> {
-  const host = makeHost({ cwd: process.cwd(), env: process.env, tell: noProgress })
+  const host = makeHost({ cwd: process.cwd(), env: process.env, notify: noProgress })
   const folder = await host.files.temporaryFolder('gcbench-')
   const design = makeDesign(zeroConfigSuite())
   const on = await RunIsolation.make(host, folder, design)

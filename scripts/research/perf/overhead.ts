@@ -35,7 +35,7 @@ const seconds = async (work: () => unknown) => {
 
 /** One arm of the example, and one benchmark of it with iterations for trials of about 1 s. */
 async function prepare(folder: string) {
-  const host = makeHost({ cwd: folder, env: process.env, tell: noProgress })
+  const host = makeHost({ cwd: folder, env: process.env, notify: noProgress })
   const zero = zeroConfigSuite()
   const suite = {
     ...zero,

@@ -1,10 +1,10 @@
 /** Chains of made histories: how often the band holds the truth, and what absolute medians say. */
 import { chainOf, errorOf, type Link } from '../../../src/report/history.ts'
+import { compareSamples } from '../../../src/report/report.ts'
 import { medianOf as median } from '../../../src/stats/distributions.ts'
 import { below, derive, normal, type Random } from '../../../src/stats/random.ts'
 import { pointOf } from '../../../src/stats/sample.ts'
 import { plannedAnalyses } from '../../../src/stats/schedule.ts'
-import { judgeTable } from '../../../src/stats/table.ts'
 
 export type MadeChain = {
   commits: number
@@ -44,7 +44,7 @@ function runOf(
   const [before, after] = [base, head].map((at) => trialsOf(levels[at]!, luck, noise, stream))
   const looks = plannedAnalyses({ alpha: ALPHA, most: made.rounds })
   const rules = { alpha: ALPHA, seed, analyses: looks, final: true, gatesMeans: false }
-  const [row] = judgeTable(
+  const [row] = compareSamples(
     [
       {
         contrast: 'refs',

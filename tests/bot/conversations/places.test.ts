@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { noteQuota, writesHeldUntil } from '../../../bot/jobs/services.ts'
 import { mark } from '../../../bot/store/deliveries.ts'
-import { toldStanding } from '../../../bot/store/job.ts'
+import { shownPosition } from '../../../bot/store/job.ts'
 import { fullName, installationOf } from '../../support/github/world.ts'
 import { openStage, type Stage } from '../stage.ts'
 
@@ -113,10 +113,10 @@ it('GitHub may have said itself that no requests are left, until when', async ()
 })
 
 it('nobody is told more than four times, however long the queue', () => {
-  let told = toldStanding(undefined, { place: 1_000, of: 1_000, aboutSec: null })
+  let told = shownPosition(undefined, { place: 1_000, of: 1_000, aboutSec: null })
   const places = new Set<number>()
   for (let place = 1_000; place > 0; place--) {
-    told = toldStanding(told, { place, of: 1_000, aboutSec: null })
+    told = shownPosition(told, { place, of: 1_000, aboutSec: null })
     places.add(told.place)
   }
   expect([...places]).toEqual([1_000, 500, 250, 125])

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reconcileOnce } from '../../../bot/jobs/reconcile.ts'
-import { openJob, type RunRequest } from '../../../bot/store/job.ts'
+import { openJob, type WorkflowRequest } from '../../../bot/store/job.ts'
 import { addJob, enqueueDue, scheduleJob, wakeParked } from '../../../bot/store/jobs.ts'
 import type { Queue } from '../../../bot/store/queue.ts'
 import { shaOf } from '../../support/github/world.ts'
@@ -18,7 +18,7 @@ afterAll(() => opened.db.destroy())
 const NOW = '2026-01-01T00:00:00.000Z'
 const later = (sec: number) => new Date(Date.parse(NOW) + 1000 * sec)
 
-const request: RunRequest = {
+const request: WorkflowRequest = {
   ...{ suite: 'oltp', headSha: shaOf('head'), base: { ref: 'main', sha: null }, options: {} },
   ...{ gates: true, policySha: shaOf('base'), suiteFile: '.gcbench.yml', workflow: 'gcbench.yml' },
   ...{ timeoutSec: 3600, parallel: 2, comments: true, onDoubt: null },
