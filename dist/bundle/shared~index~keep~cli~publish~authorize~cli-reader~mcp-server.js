@@ -401,7 +401,7 @@ function singular(word) {
 	return word.replace(/([^s])s$/, "$1");
 }
 /** Words in singular. */
-const wordsOf$3 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
+const wordsOf$4 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
 /** Whether a unit is a number of something in a time. */
 const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 /**
@@ -411,9 +411,9 @@ const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 */
 function directionOfUnit(printed) {
 	const { unit } = parseUnit(printed);
-	const measured = wordsOf$3(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
+	const measured = wordsOf$4(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
 	const isTime = unit === "s" || unit === "s/s" || TIME_UNITS.test(measured);
-	if (wordsOf$3(printed).some((word) => COSTS.has(word))) return "lower";
+	if (wordsOf$4(printed).some((word) => COSTS.has(word))) return "lower";
 	if (isRate(printed)) return isTime ? "unknown" : "higher";
 	return isTime || SIZE$1.test(measured) || ["B", "count"].includes(unit) ? "lower" : "unknown";
 }
@@ -16744,6 +16744,46 @@ const problemSchema = strictObject({
 	/** How often it was seen; absent: once. */
 	times: count.exactOptional()
 });
+/**
+* Codes by which the gate decides and of which no record tells: what was not measured, and what the
+* rules of the base miss. A plan keeps their findings, and the problems of a report follow from it.
+*/
+const PLANNED = [
+	...[
+		"rules-unread",
+		"other-rules",
+		"missing-row",
+		"failed-everywhere",
+		"unlisted"
+	],
+	...[
+		"left-out",
+		"probe-failed",
+		"probe-silent",
+		"list-failed",
+		"build-failed"
+	],
+	...[
+		"module-left-out",
+		"new-benchmark",
+		"gone-benchmark"
+	]
+];
+const plannedFindingSchema = problemSchema.omit({ message: true }).extend({ code: _enum(PLANNED) });
+/** As a plan keeps it; null: no plan does. */
+function plannedOf({ message: _, code, ...rest }) {
+	const own = PLANNED.find((one) => one === code);
+	return own === void 0 ? null : {
+		code: own,
+		...rest
+	};
+}
+/** The problem that a finding of a plan is. */
+const problemOf = ({ code, ...rest }) => ({
+	code,
+	message: wordsOf$3(code, rest.details ?? {}),
+	...rest
+});
 /** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
 function placeOf(subject) {
 	const { unit, benchmark, row, key, arm, round, contrast } = subject;
@@ -16776,12 +16816,17 @@ function adviceOf(remedy) {
 }
 /** Words are made in this file alone: a finding elsewhere is of a code and details. */
 const asWords = (text) => text;
+/** The sentence, with what a program printed below it. */
+function wordsOf$3(code, details) {
+	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
+	return asWords(output === "" ? sentence : `${sentence}:\n${output}`);
+}
 function makeFinding(code, subject, details, more = {}) {
 	const stored = storedDetails(details);
 	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
 	const problem = {
 		code,
-		message: asWords(output === "" ? sentence : `${sentence}:\n${output}`),
+		message: wordsOf$3(code, details),
 		...Object.keys(stored).length === 0 ? {} : { details: stored },
 		...causeOfEnd(code, sentence, output),
 		...more
@@ -17275,6 +17320,11 @@ const planSchema = strictObject({
 	}).nullable(),
 	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
 	roundsBefore: count.exactOptional(),
+	/**
+	* What of the gate's findings no record tells, as the run found it and the rules of the base add
+	* to it; absent: an earlier version wrote the report, of which its problems alone tell.
+	*/
+	findings: many(plannedFindingSchema).exactOptional(),
 	/** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
 	claims: few(claimSchema).exactOptional(),
 	/** In a merged report: the machine of each round; null: one machine. */
@@ -31670,6 +31720,11 @@ function loadSeedOf(plan, of) {
 	];
 	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
 }
+/** The plan with those of the findings that a plan keeps, in place of what it had of them. */
+const withFindingsOf = (plan, problems) => ({
+	...plan,
+	findings: problems.flatMap((one) => plannedOf(one) ?? [])
+});
 /**
 * The pairs of arms that differ by the change alone. None where identical code is to run: variants
 * are built in other ways on purpose, and a control is about the machine.
@@ -34479,6 +34534,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { claimedSuite as $, looseObject as $a, dedupe as $i, testStatistic as $n, lnOfPercent as $o, budget as $r, trimSnapshot as $t, functionOf as A, many as Aa, absolutePath as Ai, selectedAlpha as An, linesAbout as Ao, BENCHMARKS_FROM as Ar, printedName as At, paddingBytesOf as B, ZodObject as Ba, VERDICT_WORDS as Bi, centredCritical as Bn, wordsOfCommand as Bo, input as Br, sum as Bt, withTimes as C, commit as Ca, truth as Ci, pointOf as Cn, commandLines as Co, commandLine as Cr, workloadOf as Ct, aboutRows as D, hash as Da, explainQuery as Di, benjaminiHochberg as Dn, fileOfError as Do, lineOf as Dr, PROXIES as Dt, parsers as E, fraction as Ea, whole as Ei, worstFifth as En, failureExcerpt as Eo, isOpen as Er, CERTIFICATES as Et, loadSeedOf as F, literalPattern as Fa, nearest as Fi, makeForecast as Fn, saysDiskFull as Fo, PROFILE_WORDS as Fr, checkValgrind as Ft, subjectsOf as G, array as Ga, planSchema as Gi, maximaOf$1 as Gn, metricFor as Go, options$2 as Gr, focusOf as Gt, scopeLabels as H, _enum as Ha, pointOf$1 as Hi, countExtreme as Hn, wrapText as Ho, noCommentOptions as Hr, withoutPointer as Ht, makePlan as I, patternOf$1 as Ia, pathIn as Ii, noiseOf as In, secretsIn as Io, REACH$1 as Ir, countByFunction as It, trialsOfRound as J, email as Ja, sideSchema as Ji, signedSums as Jn, namesOfUnit as Jo, rowsAt as Jr, isReading as Jt, targetsOfCurve as K, boolean as Ka, profileKindSchema as Ki, rowStatistic as Kn, metricId as Ko, printedOption as Kr, readProfile as Kt, namesOfRows as L, ZodISODate as La, readJson as Li, trialLimitOf as Ln, shortSha as Lo, WALLS as Lr, instructionsBetween as Lt, isNamedUnchanged as M, rows as Ma, docsAddress as Mi, twoSampleShift as Mn, plainText as Mo, NETWORKS as Mr, NoCounterError as Mt, isUnchanged as N, short$1 as Na, folderOf$1 as Ni, POWER_80 as Nn, plural as No, PROFILED as Nr, PERF_EVENT as Nt, changePairs as O, label as Oa, readQuery as Oi, holm as On, firstErrorOf as Oo, nameAfter as Or, isNoPackage as Ot, layoutSeedOf as P, explainPattern as Pa, isInside as Pi, POWER_90 as Pn, reasonOf as Po, PROFILE_KINDS as Pr, checkLeave as Pt, boundsOf as Q, literal as Qa, advisedWithin as Qi, tailScores as Qn, PLAIN as Qo, MOST$1 as Qr, RUNTIME_OUTPUT as Qt, neverExecuted as R, ZodISODateTime as Ra, REPOSITORY as Ri, withinOverBetweenSec as Rn, widthOf as Ro, aboutAt as Rr, instructionsOfPerf as Rt, withOwnCause as S, amount as Sa, text as Si, ownCritical as Sn, cleanName as So, sampleStandardDeviation as Sr, tools as St, parserOf as T, few as Ta, watchedName as Ti, waitsBefore as Tn, cutTo$1 as To, fillText as Tr, goBenchmarks as Tt, shardOf as U, _null as Ua, claimSchema as Ui, huberEstimate as Un, dependsOnLayout as Uo, noRunOptions as Ur, DARWIN_REASON as Ut, reachPairs as V, ZodPipe as Va, comparisonSchema as Vi, confidenceInterval as Vn, wrapMessage as Vo, narrowsSuite as Vr, totalOf as Vt, subjectOf as W, any as Wa, instructionCounterSchema as Wi, huberScores as Wn, lnMarginOf as Wo, optional as Wr, ProfileError as Wt, withReached as X, intersection as Xa, ConfigError as Xi, stepDown as Xn, wordFor as Xo, textsOf as Xr, AFTER as Xt, unchangedPackages as Y, int as Ya, suiteSchema as Yi, statisticsOf as Yn, observeTrial as Yo, rowsFor as Yr, namedBy as Yt, boundIn as Z, lazy as Za, adviceOf as Zi, stepDownOneSided as Zn, worsening as Zo, COMMENT_POLICIES as Zr, FAILED$1 as Zt, within as _, topicOf as _a, releasesOf as _i, isLostOnHead as _n, NO_NAME as _o, robustSigmaOf as _r, sourceOfArm as _t, directionOf as a, isError as aa, duration as ai, readDocument as an, strictObject as ao, random as ar, printEnds as as, readClaims as at, earlierEnding as b, perOperation as ba, rounds as bi, machineProblems as bn, clean as bo, median as br, variantLabel as bt, measuredSecOf as c, namesPlace as ca, folder as ci, countLosses as cn, unknown as co, binomialAtMost as cr, printP as cs, armLabel as ct, parseRecords as d, problemSchema as da, pattern as di, estimateOf as dn, toJSONSchema as do, dispersion as dr, printProbability as ds, isCommand as dt, dedupeWithCounts as ea, camelKey as ei, isAnywhere as en, number$1 as eo, alphaOfPart as er, percentOfLn as es, claimsOf as et, parseTrial as f, quoteFinding as fa, percent as fi, estimateSample as fn, _coercedNumber as fo, kthSmallest as fr, printSize as fs, laddersOf as ft, unreadable as g, stopText as ga, releasesBack as gi, isExact as gn, COMMAND_CAP as go, poissonLimits as gr, printedText as gs, sidesOf as gt, shortBlocks as h, stopSchema as ha, refs as hi, geomeanRows as hn, NEVER$1 as ho, normalQuantile as hr, printedPair as hs, rowLabel as ht, collectSamples as i, insteadOf as ia, consumerRepository as ii, readCpuList as in, record$1 as io, armPermutations as ir, printEndSize as is, isOfBenchmark as it, isLeftOut as j, record as ja, baseName as ji, smallestP as jn, list as jo, INSTRUCTION_COUNTERS as jr, readBenchText as jt, claimedTargets as k, long$1 as ka, HALF_WRITTEN as ki, mannWhitney as kn, hideSecrets as ko, shellWord as kr, MOST_ITERATIONS as kt, opSecOf as l, placeOf as la, name as li, differencesAt as ln, url as lo, chiSquareTail as lr, printPair as ls, atLevel as lt, samplePairsOf as m, stopOf as ma, ref as mi, gatherEvidence as mn, _isoDateTime as mo, medianOf as mr, printedDelta as ms, plannedTails as mt, WALL as n, formatConfigProblem as na, closed as ni, placementShape as nn, optional$1 as no, analysesOfParts as nr, printDifference as ns, isAbout as nt, directionProblems as o, lineOf$1 as oa, fixedRounds as oi, GEOMEAN_ROW as on, string as oo, sequentialFlips as or, printInterval as os, ALPHA as ot, requestedSamples as p, severalOf as pa, readDuration as pi, firstEnd as pn, _isoDate as po, medianInPlace as pr, printValue as ps, makeDesign as pt, targetsOfRow as q, discriminatedUnion as qa, profileOfSchema as qi, signFlipNull as qn, metrics$1 as qo, readRunOptions as qr, isForPeople as qt, WALL_OF_COMMAND as r, gateEffectOf as ra, consumerName as ri, printCpuList as rn, preprocess as ro, extendedAnalyses as rr, printDuration as rs, isMeant as rt, latestAttempts as s, makeFinding as sa, flag as si, completePairs as sn, union as so, signFlips as sr, printLeastSize as ss, areCommandsAlone as st, TIMED_CPU as t, failureReason as ta, choice as ti, placementIn as tn, object as to, alphaSpending as tr, printDelta as ts, claimsText as tt, outputsRead as u, plainStops as ua, oneOrMore as ui, estimateMachines as un, safeParse as uo, differenceLimits as ur, printPercent as us, executedContrasts as ut, CAPACITY as v, withRemedy as va, repositoryName as vi, lossVerdict as vn, alignRows as vo, studentTQuantile as vr, trialLabel as vt, worthAgain as w, count as wa, until as wi, valuesOf$1 as wn, csvText as wo, fillArgv as wr, workloads as wt, withCause as x, triedText as xa, seed as xi, machinesDisagree as xn, cleanLines as xo, quantile as xr, DEFAULT_WORKLOAD as xt, stepsOf as y, without as ya, requirement as yi, lostTooMany as yn, capText as yo, wilsonLimits as yr, trialText as yt, packagesOf as z, ZodNumber as za, VERSION$1 as zi, TIE as zn, widthOfTable as zo, flagOf as zr, readPerfStat as zt };
+export { boundsOf as $, intersection as $a, advisedWithin as $i, tailScores as $n, wordFor as $o, MOST$1 as $r, RUNTIME_OUTPUT as $t, functionOf as A, hash as Aa, HALF_WRITTEN as Ai, mannWhitney as An, fileOfError as Ao, shellWord as Ar, MOST_ITERATIONS as At, paddingBytesOf as B, ZodISODate as Ba, VERSION$1 as Bi, TIE as Bn, shortSha as Bo, flagOf as Br, readPerfStat as Bt, withTimes as C, perOperation as Ca, text as Ci, ownCritical as Cn, clean as Co, sampleStandardDeviation as Cr, tools as Ct, aboutRows as D, count as Da, whole as Di, worstFifth as Dn, csvText as Do, isOpen as Dr, CERTIFICATES as Dt, parsers as E, commit as Ea, watchedName as Ei, waitsBefore as En, commandLines as Eo, fillText as Er, goBenchmarks as Et, loadSeedOf as F, rows as Fa, isInside as Fi, POWER_90 as Fn, plainText as Fo, PROFILE_KINDS as Fr, checkLeave as Ft, subjectsOf as G, _enum as Ga, instructionCounterSchema as Gi, huberScores as Gn, wrapText as Go, optional as Gr, ProfileError as Gt, scopeLabels as H, ZodNumber as Ha, comparisonSchema as Hi, confidenceInterval as Hn, widthOfTable as Ho, narrowsSuite as Hr, totalOf as Ht, makePlan as I, short$1 as Ia, nearest as Ii, makeForecast as In, plural as Io, PROFILE_WORDS as Ir, checkValgrind as It, trialsOfRound as J, array as Ja, profileOfSchema as Ji, signFlipNull as Jn, metricFor as Jo, readRunOptions as Jr, isForPeople as Jt, targetsOfCurve as K, _null as Ka, planSchema as Ki, maximaOf$1 as Kn, dependsOnLayout as Ko, options$2 as Kr, focusOf as Kt, namesOfRows as L, explainPattern as La, pathIn as Li, noiseOf as Ln, reasonOf as Lo, REACH$1 as Lr, countByFunction as Lt, isNamedUnchanged as M, long$1 as Ma, baseName as Mi, smallestP as Mn, hideSecrets as Mo, INSTRUCTION_COUNTERS as Mr, readBenchText as Mt, isUnchanged as N, many as Na, docsAddress as Ni, twoSampleShift as Nn, linesAbout as No, NETWORKS as Nr, NoCounterError as Nt, changePairs as O, few as Oa, explainQuery as Oi, benjaminiHochberg as On, cutTo$1 as Oo, lineOf as Or, PROXIES as Ot, layoutSeedOf as P, record as Pa, folderOf$1 as Pi, POWER_80 as Pn, list as Po, PROFILED as Pr, PERF_EVENT as Pt, boundIn as Q, int as Qa, adviceOf as Qi, stepDownOneSided as Qn, observeTrial as Qo, COMMENT_POLICIES as Qr, FAILED$1 as Qt, neverExecuted as R, literalPattern as Ra, readJson as Ri, trialLimitOf as Rn, saysDiskFull as Ro, WALLS as Rr, instructionsBetween as Rt, withOwnCause as S, without as Sa, seed as Si, machinesDisagree as Sn, capText as So, quantile as Sr, DEFAULT_WORKLOAD as St, parserOf as T, amount as Ta, until as Ti, valuesOf$1 as Tn, cleanName as To, fillArgv as Tr, workloads as Tt, shardOf as U, ZodObject as Ua, pointOf$1 as Ui, countExtreme as Un, wordsOfCommand as Uo, noCommentOptions as Ur, withoutPointer as Ut, reachPairs as V, ZodISODateTime as Va, VERDICT_WORDS as Vi, centredCritical as Vn, widthOf as Vo, input as Vr, sum as Vt, subjectOf as W, ZodPipe as Wa, claimSchema as Wi, huberEstimate as Wn, wrapMessage as Wo, noRunOptions as Wr, DARWIN_REASON as Wt, withFindingsOf as X, discriminatedUnion as Xa, suiteSchema as Xi, statisticsOf as Xn, metrics$1 as Xo, rowsFor as Xr, namedBy as Xt, unchangedPackages as Y, boolean as Ya, sideSchema as Yi, signedSums as Yn, metricId as Yo, rowsAt as Yr, isReading as Yt, withReached as Z, email as Za, ConfigError as Zi, stepDown as Zn, namesOfUnit as Zo, textsOf as Zr, AFTER as Zt, within as _, stopOf as _a, releasesBack as _i, isExact as _n, _isoDateTime as _o, poissonLimits as _r, printedDelta as _s, sidesOf as _t, directionOf as a, insteadOf as aa, consumerRepository as ai, readCpuList as an, optional$1 as ao, armPermutations as ar, printDifference as as, isOfBenchmark as at, earlierEnding as b, topicOf as ba, requirement as bi, lostTooMany as bn, NO_NAME as bo, wilsonLimits as br, trialText as bt, measuredSecOf as c, makeFinding as ca, flag as ci, completePairs as cn, strictObject as co, signFlips as cr, printEnds as cs, areCommandsAlone as ct, parseRecords as d, plainStops as da, oneOrMore as di, estimateMachines as dn, unknown as do, differenceLimits as dr, printP as ds, executedContrasts as dt, dedupe as ea, budget as ei, trimSnapshot as en, lazy as eo, testStatistic as er, worsening as es, claimedSuite as et, parseTrial as f, plannedOf as fa, pattern as fi, estimateOf as fn, url as fo, dispersion as fr, printPair as fs, isCommand as ft, unreadable as g, severalOf as ga, refs as gi, geomeanRows as gn, _isoDate as go, normalQuantile as gr, printValue as gs, rowLabel as gt, shortBlocks as h, quoteFinding as ha, ref as hi, gatherEvidence as hn, _coercedNumber as ho, medianOf as hr, printSize as hs, plannedTails as ht, collectSamples as i, gateEffectOf as ia, consumerName as ii, printCpuList as in, object as io, extendedAnalyses as ir, printDelta as is, isMeant as it, isLeftOut as j, label as ja, absolutePath as ji, selectedAlpha as jn, firstErrorOf as jo, BENCHMARKS_FROM as jr, printedName as jt, claimedTargets as k, fraction as ka, readQuery as ki, holm as kn, failureExcerpt as ko, nameAfter as kr, isNoPackage as kt, opSecOf as l, namesPlace as la, folder as li, countLosses as ln, string as lo, binomialAtMost as lr, printInterval as ls, armLabel as lt, samplePairsOf as m, problemSchema as ma, readDuration as mi, firstEnd as mn, toJSONSchema as mo, medianInPlace as mr, printProbability as ms, makeDesign as mt, WALL as n, failureReason as na, choice as ni, placementIn as nn, looseObject as no, alphaSpending as nr, lnOfPercent as ns, claimsText as nt, directionProblems as o, isError as oa, duration as oi, readDocument as on, preprocess as oo, random as or, printDuration as os, readClaims as ot, requestedSamples as p, problemOf as pa, percent as pi, estimateSample as pn, safeParse as po, kthSmallest as pr, printPercent as ps, laddersOf as pt, targetsOfRow as q, any as qa, profileKindSchema as qi, rowStatistic as qn, lnMarginOf as qo, printedOption as qr, readProfile as qt, WALL_OF_COMMAND as r, formatConfigProblem as ra, closed as ri, placementShape as rn, number$1 as ro, analysesOfParts as rr, percentOfLn as rs, isAbout as rt, latestAttempts as s, lineOf$1 as sa, fixedRounds as si, GEOMEAN_ROW as sn, record$1 as so, sequentialFlips as sr, printEndSize as ss, ALPHA as st, TIMED_CPU as t, dedupeWithCounts as ta, camelKey as ti, isAnywhere as tn, literal as to, alphaOfPart as tr, PLAIN as ts, claimsOf as tt, outputsRead as u, placeOf as ua, name as ui, differencesAt as un, union as uo, chiSquareTail as ur, printLeastSize as us, atLevel as ut, CAPACITY as v, stopSchema as va, releasesOf as vi, isLostOnHead as vn, NEVER$1 as vo, robustSigmaOf as vr, printedPair as vs, sourceOfArm as vt, worthAgain as w, triedText as wa, truth as wi, pointOf as wn, cleanLines as wo, commandLine as wr, workloadOf as wt, withCause as x, withRemedy as xa, rounds as xi, machineProblems as xn, alignRows as xo, median as xr, variantLabel as xt, stepsOf as y, stopText as ya, repositoryName as yi, lossVerdict as yn, COMMAND_CAP as yo, studentTQuantile as yr, printedText as ys, trialLabel as yt, packagesOf as z, patternOf$1 as za, REPOSITORY as zi, withinOverBetweenSec as zn, secretsIn as zo, aboutAt as zr, instructionsOfPerf as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map
