@@ -11,8 +11,9 @@ import { gateEffectOf, makeFinding } from '../../src/model/findings.ts'
 import type { Environment, Problem, Report } from '../../src/model/model.ts'
 import { VERSION } from '../../src/model/version.ts'
 import { withFindingsOf } from '../../src/plan/plan.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
-import { underAcceptances } from '../../src/report/base-rules.ts'
+import { underAcceptances, underBaseRules, WHOLE_SUITE } from '../../src/report/base-rules.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
@@ -187,6 +188,24 @@ describe.each(gating)('a report with %s', (code) => {
     const { differences, kind } = judged(forged)
     expect(differences).not.toEqual([])
     expect(kind).toBe('missing')
+  })
+})
+
+describe('judged by other rules of the base', () => {
+  const base = zeroConfigSuite()
+  const rule = { better: null, marginPct: 7, marginPctByBenchmark: {}, gates: true }
+  const metrics = { ...base.metrics, 'time/op': rule }
+  const rules = { suites: [{ ...base, metrics }], acceptances: [], sha: null, unread: null }
+  const ofBase: readonly Code[] = ['rules-unread', 'other-rules', 'missing-row']
+
+  it.each(gating)('a report with %s has it once, and is what its plan and records give', (code) => {
+    const report = measured(EXAMPLES[code])
+    const trials = parseRecords(report.plan.suite, report.records ?? [])
+    const ruled = underBaseRules(report, rules, WHOLE_SUITE, trials)
+    const own = report.problems.filter((one) => one.code === code)
+    if (!ofBase.includes(code))
+      expect(ruled.problems.filter((one) => one.code === code)).toEqual(own)
+    expect(judged(underAcceptances(ruled, [])).differences).toEqual([])
   })
 })
 
