@@ -12709,7 +12709,7 @@ function reportTrials(run) {
 	const stop = stopOf$2(run);
 	const everywhere = failedEverywhere(records, subjectOf);
 	const machine = [...notIsolated(run.environment), ...disturbances(records, run.environment)];
-	const kept = without(foundBy(run), [
+	const kept = without(dedupe(foundBy(run)), [
 		...everywhere,
 		...machine,
 		...judged.problems

@@ -332,7 +332,7 @@ export function reportTrials(run: RunResult): Report {
   const stop = stopOf(run)
   const everywhere = failedEverywhere(records, subjectOf)
   const machine = [...notIsolated(run.environment), ...disturbances(records, run.environment)]
-  const own = without(foundBy(run), [...everywhere, ...machine, ...judged.problems])
+  const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]
   const renamed = renamedIn([...beside, ...judged.problems], judged.value)

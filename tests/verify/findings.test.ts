@@ -14,6 +14,7 @@ import { withFindingsOf } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { underAcceptances, underBaseRules, WHOLE_SUITE } from '../../src/report/base-rules.ts'
+import { mergeReports } from '../../src/report/merge.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
@@ -206,6 +207,29 @@ describe('judged by other rules of the base', () => {
     if (!ofBase.includes(code))
       expect(ruled.problems.filter((one) => one.code === code)).toEqual(own)
     expect(judged(underAcceptances(ruled, [])).differences).toEqual([])
+  })
+})
+
+describe('shards that are pooled', () => {
+  const [found = []] = [EXAMPLES['left-out']?.found]
+  const shard = (isOld: boolean) => {
+    const report = measured({ found, ...(isOld && { isOld }) })
+    return { report, trials: parseRecords(report.plan.suite, report.records ?? []) }
+  }
+  it.each([
+    ['both keep theirs', false, true],
+    ['an earlier version made one of them', true, false],
+  ])('have the findings of both where %s', (_, isOld, isKept) => {
+    const pool = mergeReports([shard(false), shard(isOld)], '2026-01-01T00:00:00.000Z')
+    expect(pool.plan.findings !== undefined).toBe(isKept)
+    expect(pool.conclusion.reasons).toHaveLength(new Set(pool.conclusion.reasons).size)
+    const left = pool.problems.filter(({ code }) => code === 'left-out')
+    expect(left.map(({ times, message }) => [times, message])).toEqual(
+      found.map(({ message }) => [2, message]),
+    )
+    const sealed = { ...pool, recordsSha256: sha256(recordsText(pool.records ?? [])) }
+    expect(judged(sealed).differences).toEqual([])
+    expect(judged(stripped(sealed, ['left-out'])).differences.length > 0).toBe(isKept)
   })
 })
 
