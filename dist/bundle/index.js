@@ -5,7 +5,7 @@ import { Ct as terminalText, D as printSelftest, Et as proofLines, F as summary$
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ao as hideSecrets, Lo as secretsIn, Po as plural, Ur as noRunOptions, Xi as ConfigError, et as claimsOf, na as formatConfigProblem, qr as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bo as secretsIn, Jr as readRunOptions, Lo as plural, No as hideSecrets, Wr as noRunOptions, Zi as ConfigError, ra as formatConfigProblem, tt as claimsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

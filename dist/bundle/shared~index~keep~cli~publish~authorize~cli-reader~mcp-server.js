@@ -401,7 +401,7 @@ function singular(word) {
 	return word.replace(/([^s])s$/, "$1");
 }
 /** Words in singular. */
-const wordsOf$3 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
+const wordsOf$4 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
 /** Whether a unit is a number of something in a time. */
 const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 /**
@@ -411,9 +411,9 @@ const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 */
 function directionOfUnit(printed) {
 	const { unit } = parseUnit(printed);
-	const measured = wordsOf$3(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
+	const measured = wordsOf$4(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
 	const isTime = unit === "s" || unit === "s/s" || TIME_UNITS.test(measured);
-	if (wordsOf$3(printed).some((word) => COSTS.has(word))) return "lower";
+	if (wordsOf$4(printed).some((word) => COSTS.has(word))) return "lower";
 	if (isRate(printed)) return isTime ? "unknown" : "higher";
 	return isTime || SIZE$1.test(measured) || ["B", "count"].includes(unit) ? "lower" : "unknown";
 }
@@ -16746,6 +16746,46 @@ const problemSchema = strictObject({
 	/** How often it was seen; absent: once. */
 	times: count.exactOptional()
 });
+/**
+* Codes by which the gate decides and of which no record tells: what was not measured, and what the
+* rules of the base miss. A plan keeps their findings, and the problems of a report follow from it.
+*/
+const PLANNED = [
+	...[
+		"rules-unread",
+		"other-rules",
+		"missing-row",
+		"failed-everywhere",
+		"unlisted"
+	],
+	...[
+		"left-out",
+		"probe-failed",
+		"probe-silent",
+		"list-failed",
+		"build-failed"
+	],
+	...[
+		"module-left-out",
+		"new-benchmark",
+		"gone-benchmark"
+	]
+];
+const plannedFindingSchema = problemSchema.omit({ message: true }).extend({ code: _enum(PLANNED) });
+/** As a plan keeps it; null: no plan does. */
+function plannedOf({ message: _, code, ...rest }) {
+	const own = PLANNED.find((one) => one === code);
+	return own === void 0 ? null : {
+		code: own,
+		...rest
+	};
+}
+/** The problem that a finding of a plan is. */
+const problemOf = ({ code, ...rest }) => ({
+	code,
+	message: wordsOf$3(code, rest.details ?? {}),
+	...rest
+});
 /** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
 function placeOf(subject) {
 	const { unit, benchmark, row, key, arm, round, contrast } = subject;
@@ -16778,12 +16818,17 @@ function adviceOf(remedy) {
 }
 /** Words are made in this file alone: a finding elsewhere is of a code and details. */
 const asWords = (text) => text;
+/** The sentence, with what a program printed below it. */
+function wordsOf$3(code, details) {
+	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
+	return asWords(output === "" ? sentence : `${sentence}:\n${output}`);
+}
 function makeFinding(code, subject, details, more = {}) {
 	const stored = storedDetails(details);
 	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
 	const problem = {
 		code,
-		message: asWords(output === "" ? sentence : `${sentence}:\n${output}`),
+		message: wordsOf$3(code, details),
 		...Object.keys(stored).length === 0 ? {} : { details: stored },
 		...causeOfEnd(code, sentence, output),
 		...more
@@ -17277,6 +17322,11 @@ const planSchema = strictObject({
 	}).nullable(),
 	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
 	roundsBefore: count.exactOptional(),
+	/**
+	* What of the gate's findings no record tells, as the run found it and the rules of the base add
+	* to it; absent: an earlier version wrote the report, of which its problems alone tell.
+	*/
+	findings: many(plannedFindingSchema).exactOptional(),
 	/** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
 	claims: few(claimSchema).exactOptional(),
 	/** In a merged report: the machine of each round; null: one machine. */
@@ -31675,6 +31725,11 @@ function loadSeedOf(plan, of) {
 	];
 	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
 }
+/** The plan with those of the findings that a plan keeps, in place of what it had of them. */
+const withFindingsOf = (plan, problems) => ({
+	...plan,
+	findings: problems.flatMap((one) => plannedOf(one) ?? [])
+});
 /**
 * The pairs of arms that differ by the change alone. None where identical code is to run: variants
 * are built in other ways on purpose, and a control is about the machine.
@@ -34487,6 +34542,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { claimedSuite as $, literal as $a, dedupe as $i, testStatistic as $n, worsening as $o, budget as $r, trimSnapshot as $t, functionOf as A, long$1 as Aa, absolutePath as Ai, selectedAlpha as An, hideSecrets as Ao, BENCHMARKS_FROM as Ar, printedName as At, paddingBytesOf as B, ZodNumber as Ba, VERDICT_WORDS as Bi, centredCritical as Bn, widthOfTable as Bo, input as Br, sum as Bt, withTimes as C, amount as Ca, truth as Ci, pointOf as Cn, cleanName as Co, commandLine as Cr, workloadOf as Ct, aboutRows as D, fraction as Da, explainQuery as Di, benjaminiHochberg as Dn, failureExcerpt as Do, lineOf as Dr, PROXIES as Dt, parsers as E, few as Ea, whole as Ei, worstFifth as En, cutTo$1 as Eo, isOpen as Er, CERTIFICATES as Et, loadSeedOf as F, explainPattern as Fa, nearest as Fi, makeForecast as Fn, reasonOf as Fo, PROFILE_WORDS as Fr, checkValgrind as Ft, subjectsOf as G, any as Ga, planSchema as Gi, maximaOf$1 as Gn, dependsOnLayout as Go, options$2 as Gr, focusOf as Gt, scopeLabels as H, ZodPipe as Ha, estimatedChange as Hi, countExtreme as Hn, wordsOfCommand as Ho, noCommentOptions as Hr, withoutPointer as Ht, makePlan as I, literalPattern as Ia, pathIn as Ii, noiseOf as In, saysDiskFull as Io, REACH$1 as Ir, countByFunction as It, trialsOfRound as J, discriminatedUnion as Ja, sideSchema as Ji, signedSums as Jn, metricId as Jo, rowsAt as Jr, isReading as Jt, targetsOfCurve as K, array as Ka, profileKindSchema as Ki, rowStatistic as Kn, lnMarginOf as Ko, printedOption as Kr, readProfile as Kt, namesOfRows as L, patternOf$1 as La, readJson as Li, trialLimitOf as Ln, secretsIn as Lo, WALLS as Lr, instructionsBetween as Lt, isNamedUnchanged as M, record as Ma, docsAddress as Mi, twoSampleShift as Mn, list as Mo, NETWORKS as Mr, NoCounterError as Mt, isUnchanged as N, rows as Na, folderOf$1 as Ni, POWER_80 as Nn, plainText as No, PROFILED as Nr, PERF_EVENT as Nt, changePairs as O, hash as Oa, readQuery as Oi, holm as On, fileOfError as Oo, nameAfter as Or, isNoPackage as Ot, layoutSeedOf as P, short$1 as Pa, isInside as Pi, POWER_90 as Pn, plural as Po, PROFILE_KINDS as Pr, checkLeave as Pt, boundsOf as Q, lazy as Qa, advisedWithin as Qi, tailScores as Qn, wordFor as Qo, MOST$1 as Qr, RUNTIME_OUTPUT as Qt, neverExecuted as R, ZodISODate as Ra, REPOSITORY as Ri, withinOverBetweenSec as Rn, shortSha as Ro, aboutAt as Rr, instructionsOfPerf as Rt, withOwnCause as S, triedText as Sa, text as Si, ownCritical as Sn, cleanLines as So, sampleStandardDeviation as Sr, tools as St, parserOf as T, count as Ta, watchedName as Ti, waitsBefore as Tn, csvText as To, fillText as Tr, goBenchmarks as Tt, shardOf as U, _enum as Ua, claimSchema as Ui, huberEstimate as Un, wrapMessage as Uo, noRunOptions as Ur, DARWIN_REASON as Ut, reachPairs as V, ZodObject as Va, comparisonSchema as Vi, confidenceInterval as Vn, withoutStop as Vo, narrowsSuite as Vr, totalOf as Vt, subjectOf as W, _null as Wa, instructionCounterSchema as Wi, huberScores as Wn, wrapText as Wo, optional as Wr, ProfileError as Wt, withReached as X, int as Xa, ConfigError as Xi, stepDown as Xn, namesOfUnit as Xo, textsOf as Xr, AFTER as Xt, unchangedPackages as Y, email as Ya, suiteSchema as Yi, statisticsOf as Yn, metrics$1 as Yo, rowsFor as Yr, namedBy as Yt, boundIn as Z, intersection as Za, adviceOf as Zi, stepDownOneSided as Zn, observeTrial as Zo, COMMENT_POLICIES as Zr, FAILED$1 as Zt, within as _, topicOf as _a, releasesOf as _i, isLostOnHead as _n, COMMAND_CAP as _o, robustSigmaOf as _r, printedPair as _s, sourceOfArm as _t, directionOf as a, isError as aa, duration as ai, readDocument as an, record$1 as ao, random as ar, printDuration as as, readClaims as at, earlierEnding as b, perOperation as ba, rounds as bi, machineCaveats as bn, capText as bo, median as br, variantLabel as bt, measuredSecOf as c, namesPlace as ca, folder as ci, countLosses as cn, union as co, binomialAtMost as cr, printInterval as cs, armLabel as ct, parseRecords as d, problemSchema as da, pattern as di, estimateOf as dn, safeParse as do, dispersion as dr, printPair as ds, isCommand as dt, dedupeWithCounts as ea, camelKey as ei, isAnywhere as en, looseObject as eo, alphaOfPart as er, PLAIN as es, claimsOf as et, parseTrial as f, quoteFinding as fa, percent as fi, estimateSample as fn, toJSONSchema as fo, kthSmallest as fr, printPercent as fs, laddersOf as ft, unreadable as g, stopText as ga, releasesBack as gi, isExact as gn, NEVER$1 as go, poissonLimits as gr, printedDelta as gs, sidesOf as gt, shortBlocks as h, stopSchema as ha, refs as hi, geomeanRows as hn, _isoDateTime as ho, normalQuantile as hr, printValue as hs, rowLabel as ht, collectSamples as i, insteadOf as ia, consumerRepository as ii, readCpuList as in, preprocess as io, armPermutations as ir, printDifference as is, isOfBenchmark as it, isLeftOut as j, many as ja, baseName as ji, smallestP as jn, linesAbout as jo, INSTRUCTION_COUNTERS as jr, readBenchText as jt, claimedTargets as k, label as ka, HALF_WRITTEN as ki, mannWhitney as kn, firstErrorOf as ko, shellWord as kr, MOST_ITERATIONS as kt, opSecOf as l, placeOf as la, name as li, differencesAt as ln, unknown as lo, chiSquareTail as lr, printLeastSize as ls, atLevel as lt, samplePairsOf as m, stopOf as ma, ref as mi, gatherEvidence as mn, _isoDate as mo, medianOf as mr, printSize as ms, plannedTails as mt, WALL as n, formatConfigProblem as na, closed as ni, placementShape as nn, object as no, analysesOfParts as nr, percentOfLn as ns, isAbout as nt, directionProblems as o, lineOf$1 as oa, fixedRounds as oi, GEOMEAN_ROW as on, strictObject as oo, sequentialFlips as or, printEndSize as os, ALPHA as ot, requestedSamples as p, severalOf as pa, readDuration as pi, firstEnd as pn, _coercedNumber as po, medianInPlace as pr, printProbability as ps, makeDesign as pt, targetsOfRow as q, boolean as qa, profileOfSchema as qi, signFlipNull as qn, metricFor as qo, readRunOptions as qr, isForPeople as qt, WALL_OF_COMMAND as r, gateEffectOf as ra, consumerName as ri, printCpuList as rn, optional$1 as ro, extendedAnalyses as rr, printDelta as rs, isMeant as rt, latestAttempts as s, makeFinding as sa, flag as si, completePairs as sn, string as so, signFlips as sr, printEnds as ss, areCommandsAlone as st, TIMED_CPU as t, failureReason as ta, choice as ti, placementIn as tn, number$1 as to, alphaSpending as tr, lnOfPercent as ts, claimsText as tt, outputsRead as u, plainStops as ua, oneOrMore as ui, estimateMachines as un, url as uo, differenceLimits as ur, printP as us, executedContrasts as ut, CAPACITY as v, withRemedy as va, repositoryName as vi, lossVerdict as vn, NO_NAME as vo, studentTQuantile as vr, printedText as vs, trialLabel as vt, worthAgain as w, commit as wa, until as wi, valuesOf$1 as wn, commandLines as wo, fillArgv as wr, workloads as wt, withCause as x, sentenceOf as xa, seed as xi, machinesDisagree as xn, clean as xo, quantile as xr, DEFAULT_WORKLOAD as xt, stepsOf as y, without as ya, requirement as yi, lostTooMany as yn, alignRows as yo, wilsonLimits as yr, trialText as yt, packagesOf as z, ZodISODateTime as za, VERSION$1 as zi, TIE as zn, widthOf as zo, flagOf as zr, readPerfStat as zt };
+export { boundsOf as $, int as $a, advisedWithin as $i, tailScores as $n, namesOfUnit as $o, MOST$1 as $r, RUNTIME_OUTPUT as $t, functionOf as A, fraction as Aa, HALF_WRITTEN as Ai, mannWhitney as An, failureExcerpt as Ao, shellWord as Ar, MOST_ITERATIONS as At, paddingBytesOf as B, patternOf$1 as Ba, VERSION$1 as Bi, TIE as Bn, secretsIn as Bo, flagOf as Br, readPerfStat as Bt, withTimes as C, perOperation as Ca, text as Ci, ownCritical as Cn, capText as Co, sampleStandardDeviation as Cr, tools as Ct, aboutRows as D, commit as Da, whole as Di, worstFifth as Dn, commandLines as Do, isOpen as Dr, CERTIFICATES as Dt, parsers as E, amount as Ea, watchedName as Ei, waitsBefore as En, cleanName as Eo, fillText as Er, goBenchmarks as Et, loadSeedOf as F, record as Fa, isInside as Fi, POWER_90 as Fn, list as Fo, PROFILE_KINDS as Fr, checkLeave as Ft, subjectsOf as G, ZodPipe as Ga, instructionCounterSchema as Gi, huberScores as Gn, wordsOfCommand as Go, optional as Gr, ProfileError as Gt, scopeLabels as H, ZodISODateTime as Ha, comparisonSchema as Hi, confidenceInterval as Hn, widthOf as Ho, narrowsSuite as Hr, totalOf as Ht, makePlan as I, rows as Ia, nearest as Ii, makeForecast as In, plainText as Io, PROFILE_WORDS as Ir, checkValgrind as It, trialsOfRound as J, any as Ja, profileOfSchema as Ji, signFlipNull as Jn, dependsOnLayout as Jo, readRunOptions as Jr, isForPeople as Jt, targetsOfCurve as K, _enum as Ka, planSchema as Ki, maximaOf$1 as Kn, wrapMessage as Ko, options$2 as Kr, focusOf as Kt, namesOfRows as L, short$1 as La, pathIn as Li, noiseOf as Ln, plural as Lo, REACH$1 as Lr, countByFunction as Lt, isNamedUnchanged as M, label as Ma, baseName as Mi, smallestP as Mn, firstErrorOf as Mo, INSTRUCTION_COUNTERS as Mr, readBenchText as Mt, isUnchanged as N, long$1 as Na, docsAddress as Ni, twoSampleShift as Nn, hideSecrets as No, NETWORKS as Nr, NoCounterError as Nt, changePairs as O, count as Oa, explainQuery as Oi, benjaminiHochberg as On, csvText as Oo, lineOf as Or, PROXIES as Ot, layoutSeedOf as P, many as Pa, folderOf$1 as Pi, POWER_80 as Pn, linesAbout as Po, PROFILED as Pr, PERF_EVENT as Pt, boundIn as Q, email as Qa, adviceOf as Qi, stepDownOneSided as Qn, metrics$1 as Qo, COMMENT_POLICIES as Qr, FAILED$1 as Qt, neverExecuted as R, explainPattern as Ra, readJson as Ri, trialLimitOf as Rn, reasonOf as Ro, WALLS as Rr, instructionsBetween as Rt, withOwnCause as S, without as Sa, seed as Si, machinesDisagree as Sn, alignRows as So, quantile as Sr, DEFAULT_WORKLOAD as St, parserOf as T, triedText as Ta, until as Ti, valuesOf$1 as Tn, cleanLines as To, fillArgv as Tr, workloads as Tt, shardOf as U, ZodNumber as Ua, estimatedChange as Ui, countExtreme as Un, widthOfTable as Uo, noCommentOptions as Ur, withoutPointer as Ut, reachPairs as V, ZodISODate as Va, VERDICT_WORDS as Vi, centredCritical as Vn, shortSha as Vo, input as Vr, sum as Vt, subjectOf as W, ZodObject as Wa, claimSchema as Wi, huberEstimate as Wn, withoutStop as Wo, noRunOptions as Wr, DARWIN_REASON as Wt, withFindingsOf as X, boolean as Xa, suiteSchema as Xi, statisticsOf as Xn, metricFor as Xo, rowsFor as Xr, namedBy as Xt, unchangedPackages as Y, array as Ya, sideSchema as Yi, signedSums as Yn, lnMarginOf as Yo, rowsAt as Yr, isReading as Yt, withReached as Z, discriminatedUnion as Za, ConfigError as Zi, stepDown as Zn, metricId as Zo, textsOf as Zr, AFTER as Zt, within as _, stopOf as _a, releasesBack as _i, isExact as _n, _isoDate as _o, poissonLimits as _r, printSize as _s, sidesOf as _t, directionOf as a, insteadOf as aa, consumerRepository as ai, readCpuList as an, object as ao, armPermutations as ar, percentOfLn as as, isOfBenchmark as at, earlierEnding as b, topicOf as ba, requirement as bi, lostTooMany as bn, COMMAND_CAP as bo, wilsonLimits as br, printedPair as bs, trialText as bt, measuredSecOf as c, makeFinding as ca, flag as ci, completePairs as cn, record$1 as co, signFlips as cr, printDuration as cs, areCommandsAlone as ct, parseRecords as d, plainStops as da, oneOrMore as di, estimateMachines as dn, union as do, differenceLimits as dr, printInterval as ds, executedContrasts as dt, dedupe as ea, budget as ei, trimSnapshot as en, intersection as eo, testStatistic as er, observeTrial as es, claimedSuite as et, parseTrial as f, plannedOf as fa, pattern as fi, estimateOf as fn, unknown as fo, dispersion as fr, printLeastSize as fs, isCommand as ft, unreadable as g, severalOf as ga, refs as gi, geomeanRows as gn, _coercedNumber as go, normalQuantile as gr, printProbability as gs, rowLabel as gt, shortBlocks as h, quoteFinding as ha, ref as hi, gatherEvidence as hn, toJSONSchema as ho, medianOf as hr, printPercent as hs, plannedTails as ht, collectSamples as i, gateEffectOf as ia, consumerName as ii, printCpuList as in, number$1 as io, extendedAnalyses as ir, lnOfPercent as is, isMeant as it, isLeftOut as j, hash as ja, absolutePath as ji, selectedAlpha as jn, fileOfError as jo, BENCHMARKS_FROM as jr, printedName as jt, claimedTargets as k, few as ka, readQuery as ki, holm as kn, cutTo$1 as ko, nameAfter as kr, isNoPackage as kt, opSecOf as l, namesPlace as la, folder as li, countLosses as ln, strictObject as lo, binomialAtMost as lr, printEndSize as ls, armLabel as lt, samplePairsOf as m, problemSchema as ma, readDuration as mi, firstEnd as mn, safeParse as mo, medianInPlace as mr, printPair as ms, makeDesign as mt, WALL as n, failureReason as na, choice as ni, placementIn as nn, literal as no, alphaSpending as nr, worsening as ns, claimsText as nt, directionProblems as o, isError as oa, duration as oi, readDocument as on, optional$1 as oo, random as or, printDelta as os, readClaims as ot, requestedSamples as p, problemOf as pa, percent as pi, estimateSample as pn, url as po, kthSmallest as pr, printP as ps, laddersOf as pt, targetsOfRow as q, _null as qa, profileKindSchema as qi, rowStatistic as qn, wrapText as qo, printedOption as qr, readProfile as qt, WALL_OF_COMMAND as r, formatConfigProblem as ra, closed as ri, placementShape as rn, looseObject as ro, analysesOfParts as rr, PLAIN as rs, isAbout as rt, latestAttempts as s, lineOf$1 as sa, fixedRounds as si, GEOMEAN_ROW as sn, preprocess as so, sequentialFlips as sr, printDifference as ss, ALPHA as st, TIMED_CPU as t, dedupeWithCounts as ta, camelKey as ti, isAnywhere as tn, lazy as to, alphaOfPart as tr, wordFor as ts, claimsOf as tt, outputsRead as u, placeOf as ua, name as ui, differencesAt as un, string as uo, chiSquareTail as ur, printEnds as us, atLevel as ut, CAPACITY as v, stopSchema as va, releasesOf as vi, isLostOnHead as vn, _isoDateTime as vo, robustSigmaOf as vr, printValue as vs, sourceOfArm as vt, worthAgain as w, sentenceOf as wa, truth as wi, pointOf as wn, clean as wo, commandLine as wr, workloadOf as wt, withCause as x, withRemedy as xa, rounds as xi, machineCaveats as xn, NO_NAME as xo, median as xr, printedText as xs, variantLabel as xt, stepsOf as y, stopText as ya, repositoryName as yi, lossVerdict as yn, NEVER$1 as yo, studentTQuantile as yr, printedDelta as ys, trialLabel as yt, packagesOf as z, literalPattern as za, REPOSITORY as zi, withinOverBetweenSec as zn, saysDiskFull as zo, aboutAt as zr, instructionsOfPerf as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -80,6 +80,36 @@ export const problemSchema = z.strictObject({
   times: count.exactOptional(),
 })
 
+/**
+ * Codes by which the gate decides and of which no record tells: what was not measured, and what the
+ * rules of the base miss. A plan keeps their findings, and the problems of a report follow from it.
+ */
+const PLANNED = [
+  ...(['rules-unread', 'other-rules', 'missing-row', 'failed-everywhere', 'unlisted'] as const),
+  ...(['left-out', 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'] as const),
+  ...(['module-left-out', 'new-benchmark', 'gone-benchmark'] as const),
+] as const satisfies readonly SpokenCode[]
+
+/** A finding as a plan keeps it: its sentence is made of its data alone. */
+export type PlannedFinding = z.infer<typeof plannedFindingSchema>
+
+export const plannedFindingSchema = problemSchema
+  .omit({ message: true })
+  .extend({ code: z.enum(PLANNED) })
+
+/** As a plan keeps it; null: no plan does. */
+export function plannedOf({ message: _, code, ...rest }: Problem): PlannedFinding | null {
+  const own = PLANNED.find((one) => one === code)
+  return own === undefined ? null : { code: own, ...rest }
+}
+
+/** The problem that a finding of a plan is. */
+export const problemOf = ({ code, ...rest }: PlannedFinding): Problem => ({
+  code,
+  message: wordsOf(code, (rest.details ?? {}) as DetailsOf<typeof code>),
+  ...rest,
+})
+
 /** A problem with, in one line, why something failed. */
 export type Failure = Problem & { cause: string }
 
@@ -133,6 +163,12 @@ export function adviceOf(remedy: Remedy): string {
 /** Words are made in this file alone: a finding elsewhere is of a code and details. */
 const asWords = (text: string) => text as Problem['message']
 
+/** The sentence, with what a program printed below it. */
+function wordsOf<C extends SpokenCode>(code: C, details: DetailsOf<C>): Problem['message'] {
+  const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)]
+  return asWords(output === '' ? sentence : `${sentence}:\n${output}`)
+}
+
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
 type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
@@ -157,7 +193,7 @@ export function makeFinding<C extends SpokenCode>(
   const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)]
   const problem: Problem = {
     code,
-    message: asWords(output === '' ? sentence : `${sentence}:\n${output}`),
+    message: wordsOf(code, details),
     ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
     ...causeOfEnd(code, sentence, output),
     ...more,

@@ -16,6 +16,7 @@ import {
   setting,
   short,
 } from './bounds.ts'
+import { plannedFindingSchema } from './findings.ts'
 import { explainPattern } from './pattern.ts'
 
 /** Where a program shall run, as the suite says it; null: anywhere. */
@@ -402,6 +403,11 @@ export const planSchema = z.strictObject({
   shard: z.strictObject({ index: count, count }).nullable(),
   /** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
   roundsBefore: count.exactOptional(),
+  /**
+   * What of the gate's findings no record tells, as the run found it and the rules of the base add
+   * to it; absent: an earlier version wrote the report, of which its problems alone tell.
+   */
+  findings: many(plannedFindingSchema).exactOptional(),
   /** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
   claims: few(claimSchema).exactOptional(),
   /** In a merged report: the machine of each round; null: one machine. */

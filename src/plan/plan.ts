@@ -4,7 +4,7 @@
  */
 
 import type { Finding, Subject } from '../model/findings.ts'
-import { makeFinding } from '../model/findings.ts'
+import { makeFinding, plannedOf } from '../model/findings.ts'
 import type {
   BuildRecord,
   Claim,
@@ -172,6 +172,12 @@ export function loadSeedOf(
   const parts = typeof of === 'string' ? [of] : ['block', of.round, of.attempt]
   return 1 + Math.floor(derive(plan.seed, 'load', ...parts)() * (MOST_SEED - 1))
 }
+
+/** The plan with those of the findings that a plan keeps, in place of what it had of them. */
+export const withFindingsOf = (plan: Plan, problems: readonly Problem[]): Plan => ({
+  ...plan,
+  findings: problems.flatMap((one) => plannedOf(one) ?? []),
+})
 
 // What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 

@@ -3,7 +3,7 @@
  */
 
 import type { DetailsOf } from '../model/finding-codes.ts'
-import { dedupe, makeFinding, topicOf, without } from '../model/findings.ts'
+import { dedupe, makeFinding, plannedOf, topicOf, without } from '../model/findings.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
   Acceptance,
@@ -70,7 +70,9 @@ function withRolesOfBase(report: Report, again: Report): Report {
 /** The same under another suite, with everything that the run alone could tell. */
 function recomputeUnder(suite: Suite, report: Report, trials: ParsedTrial[]): Report {
   const shown = recompute(report, trials).problems
-  const problems = [...gatingOf(report.problems), ...without(report.problems, shown)]
+  // Of a plan that keeps them they come with it.
+  const gating = report.plan.findings === undefined ? gatingOf(report.problems) : []
+  const problems = [...gating, ...without(report.problems, shown)]
   const again = recompute({ ...report, plan: { ...report.plan, suite } }, trials)
   return { ...again, problems: dedupe([...without(problems, again.problems), ...again.problems]) }
 }
@@ -195,23 +197,35 @@ export function underBaseRules(
   const comparisons = ruled.map(({ row }) => row)
   const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
+  const problems = [
+    ...report.problems.filter(({ code }) => !OF_BASE.includes(code)),
+    ...(base.unread === null ? [] : [unread(base.unread)]),
+    ...(isOther ? [otherRules(plan.suite.name)] : []),
+    ...missingRows(comparisons, value, suite, plan),
+  ]
+  const ruledPlan = { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } }
   return {
     ...rest,
     ...(narrowing.runNumber === undefined ? {} : { runNumber: narrowing.runNumber }),
-    plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
+    plan: withFindingsOfBase(ruledPlan, problems),
     comparisons,
-    problems: [
-      ...report.problems.filter(({ code }) => !OF_BASE.includes(code)),
-      ...(base.unread === null ? [] : [unread(base.unread)]),
-      ...(isOther ? [otherRules(plan.suite.name)] : []),
-      ...missingRows(comparisons, value, suite, plan),
-    ],
+    problems,
     acceptances: [...base.acceptances],
   }
 }
 
 /** What is found out here anew. */
 const OF_BASE: readonly Problem['code'][] = ['rules-unread', 'other-rules', 'missing-row']
+
+/** Whoever computes the report again has no base at hand: the plan says what its rules found. */
+function withFindingsOfBase(plan: Plan, problems: readonly Problem[]): Plan {
+  if (plan.findings === undefined) return plan
+  const others = plan.findings.filter(({ code }) => !OF_BASE.includes(code))
+  const ofBase = problems.flatMap((one) =>
+    OF_BASE.includes(one.code) ? (plannedOf(one) ?? []) : [],
+  )
+  return { ...plan, findings: [...others, ...ofBase] }
+}
 
 const unread = (why: string): Problem =>
   makeFinding('rules-unread', {}, { why }, { next: 'fix that, and publish again' })

@@ -292,8 +292,12 @@ function pooledPlan(
     reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])),
   )
   const rounds = machines.length
+  const { findings: _, ...own } = plan
+  const found = reports.map(({ plan: { findings } }) => findings)
   return {
-    ...plan,
+    ...own,
+    // Where an earlier version wrote one of them, its problems tell, and those of the others.
+    ...(found.includes(undefined) ? {} : { findings: found.flatMap((one) => one ?? []) }),
     suite: { ...plan.suite, rounds: { min: rounds, max: rounds }, until: 'rounds' },
     targets: [...targets.values()],
     looks: analyses,

@@ -4,8 +4,10 @@ import { sentenceOf } from '../model/finding-codes.ts'
 import {
   ConfigError,
   dedupe,
+  gateEffectOf,
   makeFinding,
   placeOf,
+  problemOf,
   type Stop,
   stopOf,
   stopText,
@@ -356,6 +358,18 @@ export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): P
   return [...abandonedProblems(records, subjectOf), ...failures]
 }
 
+/**
+ * What the run found. What the gate decides by comes from the plan, or is found in the records and
+ * the machine again: whoever rewrites a report can neither leave it out nor add to it.
+ */
+const foundBy = ({ plan, problems }: Pick<RunResult, 'plan' | 'problems'>): Problem[] =>
+  plan.findings === undefined
+    ? problems
+    : [
+        ...plan.findings.map(problemOf),
+        ...problems.filter((one) => gateEffectOf(one) === 'nothing'),
+      ]
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
@@ -371,7 +385,7 @@ export function reportTrials(run: RunResult): Report {
   const stop = stopOf(run)
   const everywhere = failedEverywhere(records, subjectOf)
   const machine = [...notIsolated(run.environment), ...disturbances(records, run.environment)]
-  const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
+  const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]
   const renamed = renamedIn([...beside, ...judged.problems], judged.value)

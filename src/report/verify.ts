@@ -19,6 +19,7 @@ import { subjectOf, trialsOfRound } from '../plan/plan.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
+import { gatingOf } from './gate.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 import { within } from './samples.ts'
@@ -210,20 +211,31 @@ function differentRows(said: readonly Comparison[], given: readonly Comparison[]
   return [...missing, ...unfounded, ...order]
 }
 
-// Problems: the run has some of its own; those that the records show must be among them.
+// Problems: the run has some of its own; those that the records show must be among them. Those by
+// which the gate decides are no more than the plan and the records give.
+
+function unfoundedProblems({ plan, problems }: Report, given: readonly Problem[]): Problem[] {
+  if (plan.findings === undefined) return []
+  const keys = new Set(given.map(textOf))
+  return gatingOf(problems).flatMap((said) =>
+    keys.has(textOf(said)) ? [] : [differs('other-problems', 'problems', [said, undefined])],
+  )
+}
 
 function differentProblems(report: Report, again: Report): Problem[] {
   const own = new Set(report.problems.map(textOf))
   const aboutOf = ({ code, subject, where }: Problem) => textOf([code, subject ?? where ?? null])
   const byAbout = new Map(report.problems.map((one) => [aboutOf(one), one]))
   // Not the records, which may be hundreds of thousands.
-  return withFindings(asStored({ ...again, records: null })).problems.flatMap((given) => {
+  const all = withFindings(asStored({ ...again, records: null })).problems
+  const missing = all.flatMap((given) => {
     const { details: _, ...unsaid } = given
     const isSaid = own.has(textOf(given)) || own.has(textOf(unsaid))
     return isSaid
       ? []
       : [differs('other-problems', 'problems', [byAbout.get(aboutOf(given)), given])]
   })
+  return [...missing, ...unfoundedProblems(report, all)]
 }
 
 const textOf = (value: unknown) => JSON.stringify(ordered(value))

@@ -31,7 +31,7 @@ import {
   withWorkChanges,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
+import { claimedTargets, makePlan, targetsOfRow, withFindingsOf } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { timeLine } from '../render/details.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
@@ -400,8 +400,15 @@ async function measure(
   // Of a run that somebody stopped the records stay, to go on with.
   if (!host.exec.stopping)
     host.notify({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
+  const found = [
+    ...leftOutNow(measured, started, builtSec).map((one) =>
+      advisedWithin(one, mostBudgetSec + builtSec),
+    ),
+    ...layoutProblems({ plan, design: site.design }, built),
+    ...(site.isolation?.problems() ?? []),
+  ]
   const report = reportTrials({
-    plan,
+    plan: foundInAll(plan, found),
     builds: built.records,
     buildSec: built.buildSec,
     ...(built.savedSec === undefined ? {} : { savedBuildSec: built.savedSec }),
@@ -412,13 +419,7 @@ async function measure(
     counts: started.counts,
     ...triedOut(started),
     acceptances: request.acceptances,
-    problems: [
-      ...leftOutNow(measured, started, builtSec).map((one) =>
-        advisedWithin(one, mostBudgetSec + builtSec),
-      ),
-      ...layoutProblems({ plan, design: site.design }, built),
-      ...(site.isolation?.problems() ?? []),
-    ],
+    problems: found,
     command: started.command,
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
@@ -432,6 +433,10 @@ async function measure(
   if (text !== '') host.notify({ kind: 'time', text })
   return judged
 }
+
+/** The plan with what the rounds found, too; one of an earlier version keeps no findings. */
+const foundInAll = (plan: Plan, found: readonly Problem[]): Plan =>
+  plan.findings === undefined ? plan : withFindingsOf(plan, found)
 
 /** Share of the time left to the job that a run may use: the rest is for writing the report. */
 const SHARE_OF_JOB = 0.95
@@ -547,7 +552,7 @@ async function start(
   problems.push(...covered.problems, ...ahead.problems, ...chosen.problems)
   problems.push(...notExecuted(covered, paired, chosen.targets))
   return {
-    plan,
+    plan: withFindingsOf(plan, problems),
     builds: built.records,
     environment: {
       ...(await host.environment()),

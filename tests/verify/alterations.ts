@@ -2,7 +2,10 @@
  * What somebody could do to a report so that it says something else: each is drawn by a stream, and
  * says whether the report has what it takes. `isSealed`: the digest of the records is made anew.
  */
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Comparison, Report, TrialRecord } from '../../src/model/model.ts'
+import { underAcceptances } from '../../src/report/base-rules.ts'
+import { gatingOf } from '../../src/report/gate.ts'
 import { below, type Random } from '../../src/stats/random.ts'
 
 type Alteration = { isSealed?: true; alter(report: Report, stream: Random): boolean }
@@ -194,6 +197,23 @@ export const ALTERATIONS: Record<string, Alteration> = {
       const before = report.problems.length
       report.problems = report.problems.filter(({ code }) => code !== 'left-out')
       return report.problems.length < before && report.conclusion.conclusion !== 'neutral'
+    },
+  },
+  'what the gate decides by, and the conclusion with it': {
+    alter(report, stream) {
+      const code = pick(gatingOf(report.problems), stream)?.code
+      if (code === undefined) return false
+      report.problems = report.problems.filter((one) => one.code !== code)
+      Object.assign(report, underAcceptances(report, report.acceptances ?? []))
+      return true
+    },
+  },
+  'a new benchmark that there is not, and the conclusion with it': {
+    alter(report) {
+      const subject = { unit: 'm', benchmark: 'BenchmarkOther' }
+      report.problems.push(makeFinding('new-benchmark', subject, {}))
+      Object.assign(report, underAcceptances(report, report.acceptances ?? []))
+      return true
     },
   },
   'one more acceptance': {

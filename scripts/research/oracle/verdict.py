@@ -1139,6 +1139,21 @@ def foreseen(report, records, n):
     return min(most, n + math.floor(left / recent)) if recent else most
 
 
+def labels_of(plan):
+    """What the table puts before the benchmarks of a package, where there are several: its path
+    without what all of them begin with."""
+    units = list(dict.fromkeys(plan.get("units") or [one["unit"] for one in plan["targets"]]))
+    paths = [unit.split("/") for unit in units]
+    common = 0
+    while all(len(path) > common + 1 and path[common] == paths[0][common] for path in paths):
+        common += 1
+    several = len(units) > 1
+    return {
+        unit: "/".join(path[common:]) + "." if several else ""
+        for unit, path in zip(units, paths, strict=True)
+    }
+
+
 def vector_of(folder):
     """The gating rows of a run and the means over them, with the table in its report."""
     report = read_json(f"{folder}/report.json")
@@ -1150,9 +1165,11 @@ def vector_of(folder):
         key = r["trial"]["target"], r["trial"]["round"], r["trial"]["arm"]
         if key not in latest or latest[key]["trial"]["attempt"] <= r["trial"]["attempt"]:
             latest[key] = r
-    series = {}
+    series, labels = {}, labels_of(plan)
+    units = {one["id"]: one["unit"] for one in plan["targets"]}
     for (target, i, arm), r in latest.items():
-        for key, value in read_trial(r, plan).items():
+        for (benchmark, metric), value in read_trial(r, plan).items():
+            key = labels[units[target]] + benchmark, metric
             series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
     means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
     table = [c for c in report["comparisons"] if c["role"] == "gating"]
