@@ -343,6 +343,9 @@ async function readOthers(context: PageContext, options: ViewOptions): Promise<S
   return read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[]
 }
 
+const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
+  marksOf(await watchedJobs(db, repository, MARKS_SHOWN), suite)
+
 async function oneSeries(context: PageContext, options: ViewOptions) {
   const { store, settings, show, missing } = options
   const { db } = store
@@ -364,7 +367,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     others: await readOthers(context, options),
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
-    marks: marksOf(await watchedJobs(db, repository, MARKS_SHOWN), id.suite),
+    marks: await marksIn(db, repository, id.suite),
     repository,
     home: `${settings.serverUrl}/${repository}`,
     script: PLOT_PATH,
@@ -377,7 +380,9 @@ async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewO
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
   const all = [history, ...(await readOthers(context, options))]
-  const curves = all.map((one) => curveOf(one, context.get('place').repository))
+  const { repository } = context.get('place')
+  const marks = await marksIn(options.store.db, repository, history.id.suite)
+  const curves = all.map((one) => curveOf(one, repository, marks))
   const text = historyFile(kind, curves, seenParts(context.req.query()))
   if (text === null) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)

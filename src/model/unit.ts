@@ -246,6 +246,18 @@ export function printedDelta(pct: number | null): PrintedValue {
   return { number: percentText(pct, Math.abs(pct)), unit: ' %' }
 }
 
+const withoutZeros = (printed: string): string =>
+  printed.replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/\.(?!\d)/, '')
+
+/** A value at a tick: `1.5 MB`, `-0.4 B`, without digits that say nothing. */
+export const tickOf =
+  (unit: string) =>
+  (value: number): string =>
+    withoutZeros(printValue(value, unit))
+
+/** A change at a tick, as tables have it: `+5 %`, `-0.4 %`. */
+export const percentTick = (pct: number): string => withoutZeros(printDelta(pct))
+
 /** A percentage without a plus: `20.9 %`, `-0.35 %`. */
 export const printPercent = (pct: number): string => `${percentDigits(pct, Math.abs(pct))} %`
 

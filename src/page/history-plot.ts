@@ -1,9 +1,9 @@
 /** The graph of a history: zoom, dates, zero or not, several series, what a point is of. */
 import uPlot from 'uplot'
 import { shortSha } from '../model/plain.ts'
-import { printDelta, printInterval, printValue } from '../model/unit.ts'
+import { percentTick, printDelta, printInterval, printValue, tickOf } from '../model/unit.ts'
 import type { HistoryData } from '../render/page-data.ts'
-import { element, percentTick, tickOf } from './element.ts'
+import { element } from './element.ts'
 
 type View = 'chain' | 'values'
 type Axis = 'dates' | 'commits'

@@ -621,6 +621,7 @@ export const saidAbout = (isSeveral: boolean): Phrase => [
 
 /** Of the page of a report. */
 export const PLOT = 'Interval'
+export const NOT_FROM_ZERO = 'axis not from 0'
 export const LESS = '− less'
 export const MORE = 'more +'
 export const ROUNDS = 'Rounds'
