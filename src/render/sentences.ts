@@ -640,6 +640,7 @@ export const STATUS_WORDS: Record<Status, string> = {
 
 export const SKIP = 'Skip to the results'
 export const SECTIONS = 'Sections'
+export const WHERE_THIS_IS = 'Where this is'
 export const CLAIM = 'Claim'
 export const RESULTS = 'Results'
 export const GRID = 'The change under each variant'

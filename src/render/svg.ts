@@ -359,25 +359,28 @@ function planeOf(curve: Curve, size: Size): Plane {
   return { ...size, x, y, ticks: placed, heads, names, top, bottom, height, from, to }
 }
 
-/** Lines over the curve, cut where it ends: its name, what it comes to, what to know of its axis. */
+/** Lines over the curve: its name and what it comes to, cut where it ends; what to know of its axis. */
 function headsOf({ name, about }: CurveText, { width, line }: Size, hasZero: boolean): Markup[] {
   // A page says itself what it shows.
-  const said = name === '' ? '' : about
-  const all = [
-    { text: name, kind: 'name' },
-    { text: said, kind: 'soft' },
-    { text: hasZero ? '' : say.NOT_FROM_ZERO, kind: 'soft' },
-  ]
-  return all
-    .filter(({ text }) => text !== '')
-    .map(
-      (
-        { text, kind },
-        nth,
-      ) => markup`<svg x="${CURVE_EDGE}" y="${EDGE + line * nth}" width="${width - 2 * CURVE_EDGE}" height="${line}"
- aria-hidden="true"><text y="${line - 4}" class="${kind}">${text}</text></svg>
+  const told =
+    name === ''
+      ? []
+      : [
+          { text: name, kind: 'name' },
+          { text: about, kind: 'soft' },
+        ]
+  const lines = told.filter(({ text }) => text !== '')
+  return [
+    ...lines.map(
+      ({ text, kind }, nth) => markup`<svg x="${CURVE_EDGE}" y="${EDGE + line * nth}"
+ width="${width - 2 * CURVE_EDGE}" height="${line}" aria-hidden="true"><text y="${line - 4}"
+ class="${kind}">${text}</text></svg>
 `,
-    )
+    ),
+    ...(hasZero
+      ? []
+      : [tick(say.NOT_FROM_ZERO, CURVE_EDGE, 'start', EDGE + line * (lines.length + 1) - 4)]),
+  ]
 }
 
 const titleOf = ({ name, about }: CurveText) => [name, about].filter(Boolean).join(': ')

@@ -86,6 +86,20 @@ describe.skipIf(executable === null)('in a browser, as files', () => {
     expect(said).toEqual([])
   })
 
+  it('keeps no more room for lines out of sight than they take', async () => {
+    const own = await page.context().newPage()
+    await own.setViewportSize({ width: 1280, height: 120 })
+    await own.goto(SITE)
+    const body = own.locator('table.lines tbody')
+    const height = async () => (await body.boundingBox())!.height
+    const kept = await height()
+    await body.scrollIntoViewIfNeeded()
+    await own.waitForFunction('scrollY > 0')
+    expect(kept).toBe(await height())
+    expect(kept).toBeLessThan(400)
+    await own.close()
+  })
+
   it('without scripts it is tables and pictures', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await serve(context)
