@@ -30,7 +30,7 @@ h3{font-size:1rem;margin:1.25rem 0 .5rem}
 .wide{overflow-x:auto;content-visibility:auto;contain-intrinsic-height:auto 20rem}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
 vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
-td:last-child{overflow-wrap:anywhere;min-width:8rem}td small{display:block;color:var(--soft)}
+td:last-child{overflow-wrap:anywhere;min-width:8rem}td code{overflow-wrap:anywhere}td:has(code){min-width:9rem}td small{display:block;color:var(--soft)}
 code{font:.9em ui-monospace,Menlo,Consolas,monospace}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
 @media(max-width:40rem){svg text{font-size:20px}}
@@ -66,11 +66,13 @@ table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);wh
 @media screen and (prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
 --series-3:#bc8cff;--series-4:#f778ba}}
 th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}.controls label{max-width:100%}
-@media(max-width:53rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
+@media screen and (max-width:53rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
 table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0}
 table.lines tbody.full{contain-intrinsic-height:auto calc(var(--rows,25)*9rem)}
 table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
-.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`
+.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}
+@media print{html,body{font-size:11px}body{max-width:none;padding:0}.controls,form,.skip{display:none}
+.wide{overflow:visible}tr{break-inside:avoid}h2,h3{break-after:avoid}}`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 

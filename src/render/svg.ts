@@ -270,8 +270,10 @@ function dateTicks(from: number, to: number, most: number): Tick[] {
 
 function commitTicks(points: readonly CurvePoint[], most: number): Tick[] {
   const step = Math.ceil(points.length / most)
+  // The ends are named below.
+  const isNamed = (at: number) => at === 0 || at === points.length - 1
   return points.flatMap(({ tick: text }, at) =>
-    text === '' || at % step > 0 ? [] : [{ at, text }],
+    isNamed(at) || text === '' || at % step > 0 ? [] : [{ at, text }],
   )
 }
 
@@ -400,12 +402,8 @@ ${marks.map(({ kind }) => upright(kind, plane.x(i), plane))}</g>
 function rulesMarkup(plane: Plane, unit: string | null): Markup[] {
   const { left, width, y, from, to } = plane
   const labelOf = unit === null ? percentTick : tickOf(unit)
-  const known = new Set<string>()
   return roundValues(from, to).flatMap((value) => {
-    const label = value === 0 && unit === null ? '0 %' : labelOf(value)
-    // Nearer to each other than is printed, they would say that nothing changes.
-    if (known.has(label)) return []
-    known.add(label)
+    const label = labelOf(value)
     const at = y(value)
     return [
       markup`<line class="${value === 0 ? 'zero' : 'line'}" x1="${left}" x2="${width - CURVE_EDGE}" y1="${at}" y2="${at}"/>

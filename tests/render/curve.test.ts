@@ -1,5 +1,6 @@
 /** The picture of a history: what the graph shows, for whoever has no script or keeps a file. */
 import { describe, expect, it } from 'vitest'
+import { percentTick } from '../../src/model/unit.ts'
 import type { HistoryMark } from '../../src/render/page-data.ts'
 import { curveMarkup, type SeriesCurve, seenPicture } from '../../src/render/series-page.ts'
 import type { Look } from '../../src/render/svg.ts'
@@ -95,6 +96,14 @@ describe('the picture of a history', () => {
     const flat = valuesOf({ days: [0, 1], values: [0, 0] })
     expect(textsOf(flat).join(' ')).not.toMatch(/NaN|Infinity|\de-/)
     expect(textsOf(flat).filter((text) => text.startsWith('-'))).toEqual([])
+  })
+
+  it('prints what is between two ticks, however near they are', () => {
+    const near = textsOf(valuesOf({ days: [0, 1], values: [1e-3, 1.00001e-3] }))
+    const values = near.filter((text) => / [mµ]s$/.test(text))
+    expect(values.length).toBeGreaterThan(2)
+    expect(new Set(values).size).toBe(values.length)
+    expect([0.005, -0.01, 5, 0].map(percentTick)).toEqual(['+0.005 %', '-0.01 %', '+5 %', '0 %'])
   })
 
   it('has dates along, a commit at its day', () => {
