@@ -639,6 +639,7 @@ export const STATUS_WORDS: Record<Status, string> = {
 }
 
 export const SKIP = 'Skip to the results'
+export const NO_ROWS = 'No row: nothing was compared.'
 export const SECTIONS = 'Sections'
 export const WHERE_THIS_IS = 'Where this is'
 export const CLAIM = 'Claim'

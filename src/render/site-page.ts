@@ -30,7 +30,7 @@ h3{font-size:1rem;margin:1.25rem 0 .5rem}
 .wide{overflow-x:auto;content-visibility:auto;contain-intrinsic-height:auto 20rem}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
 vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
-td:last-child{overflow-wrap:anywhere;min-width:8rem}td code{overflow-wrap:anywhere}td:has(code){min-width:9rem}td small{display:block;color:var(--soft)}
+td:last-child{overflow-wrap:anywhere;min-width:8rem}td code{overflow-wrap:anywhere}td:has(code){min-width:8rem}td small{display:block;color:var(--soft)}
 code{font:.9em ui-monospace,Menlo,Consolas,monospace}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
 @media(max-width:40rem){svg text{font-size:20px}}
