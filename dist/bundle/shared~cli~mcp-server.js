@@ -1,5 +1,5 @@
-import { E as parsers, Go as metricFor, Jo as namesOfUnit, Ko as metricId, Li as readJson, Mn as twoSampleShift, No as plural, Oi as readQuery, Qo as PLAIN, So as cleanName, T as parserOf, Xo as wordFor, bo as clean, br as median, cs as printP, ea as dedupeWithCounts, es as percentOfLn, jn as smallestP, jt as readBenchText, kn as mannWhitney, ls as printPair, ns as printDifference, os as printInterval, sa as makeFinding, ts as printDelta, vo as alignRows } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { E as parsers, Go as metricFor, Jo as namesOfUnit, Ko as metricId, Li as readJson, Mn as twoSampleShift, No as plural, Oi as readQuery, Qo as PLAIN, So as cleanName, T as parserOf, Xo as wordFor, bo as clean, br as median, ea as dedupeWithCounts, es as percentOfLn, jn as smallestP, jt as readBenchText, kn as mannWhitney, ls as printP, ns as printDelta, rs as printDifference, sa as makeFinding, ss as printInterval, us as printPair, vo as alignRows } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Et as wrapped, bt as fits, vt as PAPER, yt as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
