@@ -174,7 +174,7 @@ export type CurvePoint = {
 }
 
 /** A release or an alert at a point, by its name. */
-export type CurveMark = { kind: 'release' | 'alert'; text: string }
+type CurveMark = { kind: 'release' | 'alert'; text: string }
 
 export type CurveText = {
   /** Stands over it; '': it is said beside it. */
