@@ -29,7 +29,7 @@ import {
 } from '../../src/render/bisect.ts'
 import { partsOfTime } from '../../src/render/details.ts'
 import { intervalText, MISSING, type PartOfTime, type RowView } from '../../src/render/document.ts'
-import { pageText } from '../../src/render/html.ts'
+import { type PageLink, pageText } from '../../src/render/html.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
@@ -164,14 +164,15 @@ export async function draw({
   return report === null ? null : pictureText(report, scheme)
 }
 
-/** It as a page, under what is accepted now. */
+/** It as a page, under what is accepted now; `trail`: where that is. */
 export async function showPage({
   body,
   accepted,
+  trail,
   ...about
-}: ReportWithBody & { accepted: Acceptance[] }): Promise<string | null> {
+}: ReportWithBody & { accepted: Acceptance[]; trail: PageLink[] }): Promise<string | null> {
   const report = await unpacked(body, about)
-  return report === null ? null : pageText(underAccepted(report, accepted))
+  return report === null ? null : pageText(underAccepted(report, accepted), trail)
 }
 
 /** Where and how long it ran. `minutes`: in parts; empty: nobody counted. */

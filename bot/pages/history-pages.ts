@@ -18,6 +18,7 @@ import {
   verdictWord,
 } from '../../src/render/series-page.ts'
 import { nameMarkup, tableMarkup, timeMarkup } from '../../src/render/site-page.ts'
+import type { Look } from '../../src/render/svg.ts'
 import type { ChainedHistory } from '../../src/report/chained.ts'
 import {
   type HistoryPoint,
@@ -69,7 +70,11 @@ ${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else
 }
 
 /** Its values with their reports, and where a new level begins. */
-export function curveOf(history: SeriesHistory, repository: string): SeriesCurve {
+export function curveOf(
+  history: SeriesHistory,
+  repository: string,
+  marks: readonly HistoryMark[],
+): SeriesCurve {
   const { id, unit, chain, noisePct, times, authors, points, changes } = history
   const levels = new Map(changes.map(({ report, changePct }) => [report, changePct]))
   const values = points.map(({ report, keptAt: at, ...point }) => ({
@@ -79,7 +84,7 @@ export function curveOf(history: SeriesHistory, repository: string): SeriesCurve
     newLevelPct: levels.get(report) ?? null,
   }))
   const { benchmark, metric } = id
-  return { benchmark, metric, unit, chain, noisePct, times, authors, values }
+  return { benchmark, metric, unit, chain, noisePct, times, authors, values, marks }
 }
 
 /** Alerts that were told and releases, at their commits; of a suite, and each once. */
@@ -122,6 +127,11 @@ function seenOf({ view, from, to }: SeenParts): Seen {
   return { view: (view as Seen['view'] | undefined) ?? null, from: time(from), to: time(to) }
 }
 
+const lookOf = ({ axis, zero }: SeenParts): Look => ({
+  axis: axis === 'commits' ? axis : 'dates',
+  zero: zero === undefined ? null : zero === 'yes',
+})
+
 /** Curves of one metric as a file of what is seen of them; null: nothing is. */
 export function historyFile(
   kind: 'csv' | 'svg',
@@ -129,7 +139,7 @@ export function historyFile(
   parts: SeenParts,
 ): string | null {
   const seen = curves.map((curve) => seenCurve(curve, seenOf(parts)))
-  if (kind === 'svg') return seenPicture(seen)
+  if (kind === 'svg') return seenPicture(seen, lookOf(parts))
   const rows = seen.flatMap(curveRows)
   return rows.length === 0 ? null : csvText(CURVE_COLUMNS, rows)
 }
@@ -200,17 +210,18 @@ export function historyMarkup(page: HistoryPage): Markup {
     return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
   const about = markup`<p class="about">${metricLabel(id.metric)} of suite
 ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
-  const curve = curveOf(history, repository)
-  const curves = others.map((one) => curveOf(one, repository))
+  const curve = curveOf(history, repository, marks)
+  const curves = others.map((one) => curveOf(one, repository, marks))
+  const look = lookOf(seen)
   const file = (kind: string) =>
     path.replace('/history?', `/history.${kind}?`) + seenQuery(chosen, seen)
   return markup`${about}
-${graphMarkup([curve, ...curves], { home, script, marks })}
+${graphMarkup([curve, ...curves], { home, script })}
 ${othersMarkup(page)}
 <p class="about">${ABOUT_VIEWS}
 Files of what is seen: <a href="${file('csv')}" data-seen>CSV</a> · <a href="${file('svg')}"
  data-seen>SVG</a></p>
-${curveMarkup(curve, home)}
-${stillMarkup(curves)}
+${curveMarkup(curve, home, look)}
+${stillMarkup(curves, look)}
 ${more}`
 }

@@ -26,6 +26,10 @@ import { isOfMain, type Job, type JobState, type QueuePosition } from '../store/
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
+/** What it measures: `oltp of #7`. */
+export const jobTitle = ({ request, pull }: Job) =>
+  `${request.suite}${pull === null ? '' : ` of #${pull}`}`
+
 export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
 
 export const reportPath = (repository: string, id: string) =>
@@ -161,7 +165,7 @@ it ends, at the latest ${unbroken(printDuration(request.timeoutSec))} after it b
       ? markup`Merges are measured in their order, one at a time of each suite`
       : markup`At most ${plural(request.parallel, 'run')} of this repository at a time`
   const links = atWork.map((one, at) => {
-    const name = markup`<a href="${jobPath(one)}">${one.request.suite}${one.pull === null ? '' : ` of #${one.pull}`}</a>`
+    const name = markup`<a href="${jobPath(one)}">${jobTitle(one)}</a>`
     return at === 0 ? name : markup`, ${name}`
   })
   const now = atWork.length === 0 ? '' : markup` Now: ${links}.`

@@ -1,8 +1,8 @@
 /** The frame of the service's pages: who is signed in, and the policy that it sends. */
 import type { Context } from 'hono'
 import { docsAddress } from '../../src/model/paths.ts'
-import { type Markup, markup } from '../../src/render/html.ts'
-import { framedPage, type PageLink, PLOT_FILE, SITE_POLICY } from '../../src/render/site-page.ts'
+import { type Markup, markup, type PageLink } from '../../src/render/html.ts'
+import { framedPage, PLOT_FILE, SITE_POLICY } from '../../src/render/site-page.ts'
 import type { Archive } from '../jobs/archive.ts'
 import type { Reports } from '../jobs/process.ts'
 import type { LiveRuns } from '../jobs/result.ts'

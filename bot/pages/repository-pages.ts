@@ -4,8 +4,7 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { StoreAwayError } from '../../src/github/port.ts'
 import { TooMuchError } from '../../src/machine/task-process.ts'
-import { type Markup, markup, PAGE_POLICY } from '../../src/render/html.ts'
-import type { PageLink } from '../../src/render/site-page.ts'
+import { type Markup, markup, PAGE_POLICY, type PageLink } from '../../src/render/html.ts'
 import { chained } from '../../src/report/chained.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
 import {
@@ -43,7 +42,9 @@ import {
 import {
   JOBS_SHOWN,
   jobMarkup,
+  jobPath,
   jobsMarkup,
+  jobTitle,
   reportsMarkup,
   repositoryPath,
   seriesMarkup,
@@ -260,8 +261,7 @@ async function oneJob(
     atWork: open.filter(({ turnAt }) => turnAt !== null),
     heldUntil,
   }
-  const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
-  return show(context, title, jobMarkup(page), trailOf(place))
+  return show(context, jobTitle(job), jobMarkup(page), trailOf(place))
 }
 
 /** The page that a run would have made of it: its script is its own, and gets nothing of ours. */
@@ -276,16 +276,20 @@ async function oneReport(
   pages: LRUCache<string, string>,
 ) {
   const { db } = store
-  const { repository } = context.get('place')
+  const place = context.get('place')
+  const { repository } = place
   const stored = await readReportWithBody(store, id, repository)
   if (stored === null) {
     if (!(await isStoredReport(db, id, repository))) return missing(context)
     context.status(410)
-    return show(context, 'An old report', TOO_OLD, trailOf(context.get('place')))
+    return show(context, 'An old report', TOO_OLD, trailOf(place))
   }
   const accepted = await acceptancesOf(db, repository, stored.headSha)
-  const key = JSON.stringify([id, accepted])
-  const text = pages.get(key) ?? (await reports.run('showPage', { ...stored, accepted }))
+  const job = (await findJob(db, id))?.job
+  const isItsJob = job?.place.repository === repository
+  const trail = trailOf(place, ...(isItsJob ? [{ href: jobPath(job), text: jobTitle(job) }] : []))
+  const key = JSON.stringify([id, accepted, trail])
+  const text = pages.get(key) ?? (await reports.run('showPage', { ...stored, accepted, trail }))
   if (text === null) return missing(context)
   pages.set(key, text)
   context.header('content-security-policy', `${PAGE_POLICY}; ${BOX}`)
@@ -350,6 +354,9 @@ async function readOthers(context: PageContext, options: ViewOptions): Promise<S
   return read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[]
 }
 
+const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
+  marksOf(await watchedJobs(db, repository, MARKS_SHOWN), suite)
+
 async function oneSeries(context: PageContext, options: ViewOptions) {
   const { store, settings, show, missing } = options
   const { db } = store
@@ -371,7 +378,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     others: await readOthers(context, options),
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
-    marks: marksOf(await watchedJobs(db, repository, MARKS_SHOWN), id.suite),
+    marks: await marksIn(db, repository, id.suite),
     repository,
     home: `${settings.serverUrl}/${repository}`,
     script: PLOT_PATH,
@@ -384,7 +391,9 @@ async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewO
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
   const all = [history, ...(await readOthers(context, options))]
-  const curves = all.map((one) => curveOf(one, context.get('place').repository))
+  const { repository } = context.get('place')
+  const marks = await marksIn(options.store.db, repository, history.id.suite)
+  const curves = all.map((one) => curveOf(one, repository, marks))
   const text = historyFile(kind, curves, seenParts(context.req.query()))
   if (text === null) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)

@@ -24,7 +24,7 @@ import {
   timeMarkup,
   unbroken,
 } from '../../src/render/site-page.ts'
-import { curvePicture, type Scheme } from '../../src/render/svg.ts'
+import { type CurvePoint, curvePicture, type Scheme, USUAL_LOOK } from '../../src/render/svg.ts'
 import { type Archive, readReportWithBody } from '../jobs/archive.ts'
 import { heldText } from '../jobs/messages.ts'
 import {
@@ -343,17 +343,20 @@ function answer(context: Context, text: string | undefined) {
 
 function drawCurve({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
   const tags = new Map(releases)
-  const curve = points.map(([level, low, high], at) => {
-    const release = tags.get(at)
+  const curve = points.map(([level, low, high], nth): CurvePoint => {
+    const release = tags.get(nth)
     return {
       value: level / 100,
       low: low / 100,
       high: high / 100,
-      isChange: changes.includes(at),
-      ...(release === undefined ? {} : { release }),
+      isChange: changes.includes(nth),
+      at: null,
+      tick: '',
+      marks: release === undefined ? [] : [{ kind: 'release', text: release }],
     }
   })
-  return curvePicture(curve, { title: name, first, last, labelOf: printDelta }, scheme)
+  const text = { name, about: '', first, last, unit: null }
+  return curvePicture({ points: curve, text, look: USUAL_LOOK }, scheme)
 }
 
 // The front page: what this is, what was measured lately, what changed most, where to go.

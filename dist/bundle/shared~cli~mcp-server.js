@@ -1,5 +1,5 @@
-import { $o as namesOfUnit, An as mannWhitney, E as parsers, Eo as cleanName, Lo as plural, Mn as smallestP, Mt as readBenchText, Nn as twoSampleShift, Ri as readJson, So as alignRows, T as parserOf, Xo as metricFor, Zo as metricId, as as percentOfLn, ca as makeFinding, ds as printInterval, ki as readQuery, ms as printPair, os as printDelta, ps as printP, rs as PLAIN, ss as printDifference, ta as dedupeWithCounts, ts as wordFor, wo as clean, xr as median } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $o as namesOfUnit, An as mannWhitney, E as parsers, Eo as cleanName, Lo as plural, Mn as smallestP, Mt as readBenchText, Nn as twoSampleShift, Ri as readJson, So as alignRows, T as parserOf, Xo as metricFor, Zo as metricId, as as percentOfLn, ca as makeFinding, cs as printDifference, fs as printInterval, hs as printPair, ki as readQuery, ms as printP, rs as PLAIN, ss as printDelta, ta as dedupeWithCounts, ts as wordFor, wo as clean, xr as median } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Et as wrapped, bt as fits, vt as PAPER, yt as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

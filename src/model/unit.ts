@@ -246,6 +246,22 @@ export function printedDelta(pct: number | null): PrintedValue {
   return { number: percentText(pct, Math.abs(pct)), unit: ' %' }
 }
 
+const withoutZeros = (printed: string): string =>
+  printed.replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/\.(?!\d)/, '')
+
+/** A tick is a round number: all of its digits are printed, so that near ones look different. */
+const TICK_DIGITS = 7
+
+/** A value at a tick: `1.5 MB`, `-0.4 B`, without digits that say nothing. */
+export const tickOf =
+  (unit: string) =>
+  (value: number): string =>
+    withoutZeros(printedText(scaled(value, unit, commonPrefix([value], unit), TICK_DIGITS)))
+
+/** A change at a tick: `+5 %`, `-0.4 %`, `0 %`. */
+export const percentTick = (pct: number): string =>
+  `${pct > 0 ? '+' : ''}${withoutZeros(significant(pct, TICK_DIGITS))} %`
+
 /** A percentage without a plus: `20.9 %`, `-0.35 %`. */
 export const printPercent = (pct: number): string => `${percentDigits(pct, Math.abs(pct))} %`
 

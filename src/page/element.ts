@@ -1,5 +1,4 @@
-/** Elements with attributes and children, and the text of a tick, of every page. */
-import { printDelta, printValue } from '../model/unit.ts'
+/** Elements with attributes and children, of every page. */
 
 export type ElementChild = Node | string | null
 
@@ -15,15 +14,3 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== null))
   return made
 }
-
-const withoutZeros = (printed: string): string =>
-  printed.replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/\.(?!\d)/, '')
-
-/** A value at a tick: `1.5 MB`, `-0.4 B`, without digits that say nothing. */
-export const tickOf =
-  (unit: string) =>
-  (value: number): string =>
-    withoutZeros(printValue(value, unit))
-
-/** A change at a tick, as tables have it: `+5 %`, `-0.4 %`. */
-export const percentTick = (pct: number): string => withoutZeros(printDelta(pct))

@@ -1,8 +1,7 @@
 /** What the garbage collector did: heap over time, pauses, marking against the heap, CPU by use. */
 import { barX, dot, lineY, type PlotOptions } from '@observablehq/plot'
-import { printValue } from '../model/unit.ts'
+import { printValue, tickOf } from '../model/unit.ts'
 import type { PageCollection, PageData, PageRow } from '../render/page-data.ts'
-import { tickOf } from './element.ts'
 import { type Drawing, INK, type LegendItem, logTicks } from './figure.ts'
 
 type One = {

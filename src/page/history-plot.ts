@@ -1,9 +1,9 @@
 /** The graph of a history: zoom, dates, zero or not, several series, what a point is of. */
 import uPlot from 'uplot'
 import { shortSha } from '../model/plain.ts'
-import { printDelta, printInterval, printValue } from '../model/unit.ts'
+import { percentTick, printDelta, printInterval, printValue, tickOf } from '../model/unit.ts'
 import type { HistoryData } from '../render/page-data.ts'
-import { element, percentTick, tickOf } from './element.ts'
+import { element } from './element.ts'
 
 type View = 'chain' | 'values'
 type Axis = 'dates' | 'commits'
@@ -211,7 +211,7 @@ class Graph {
   range(low: number | null, high: number | null): [number, number] {
     const [least, most] = [low ?? 0, high ?? 1]
     const [from, to] = this.seen.zero ? [Math.min(0, least), Math.max(0, most)] : [least, most]
-    const room = to > from ? 0.08 * (to - from) : Math.max(1e-9, 0.1 * Math.abs(to))
+    const room = to > from ? 0.08 * (to - from) : 0.1 * Math.abs(to) || 1
     const bottom = from === 0 && this.seen.view === 'values' ? 0 : from - room
     return [bottom, to + room]
   }

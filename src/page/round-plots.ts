@@ -9,9 +9,8 @@ import {
   ruleX,
   ruleY,
 } from '@observablehq/plot'
-import { printDelta, printDifference, printValue } from '../model/unit.ts'
+import { percentTick, printDelta, printDifference, printValue, tickOf } from '../model/unit.ts'
 import type { PageData, PageRow, PageTrials } from '../render/page-data.ts'
-import { percentTick, tickOf } from './element.ts'
 import { type Drawing, INK, type LegendItem } from './figure.ts'
 
 /** A change as printed: percent of base, or a difference in the row's unit. */

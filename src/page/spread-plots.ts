@@ -1,8 +1,7 @@
 /** Plots of several values: spreads, latency against load, refs, memory against speed. */
 import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observablehq/plot'
-import { printDelta } from '../model/unit.ts'
+import { percentTick, printDelta, tickOf } from '../model/unit.ts'
 import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
-import { percentTick, tickOf } from './element.ts'
 import { appendFigures, type Drawing, INK, type LegendItem, logTicks, whenSeen } from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [

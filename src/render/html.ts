@@ -330,6 +330,16 @@ ${documentMarkup(block.body)}</section>`
 const documentMarkup = (document: Document): Markup =>
   joinMarkup(document.map((block) => markup`${blockMarkup(block)}\n`))
 
+/** A step on the way to a page. */
+export type PageLink = { href: string; text: string }
+
+const stepMarkup = ({ href, text }: PageLink): Markup =>
+  markup`<li><a href="${href}">${text}</a></li>`
+
+/** Where this page is, from the top. */
+export const trailMarkup = (trail: readonly PageLink[]): Markup =>
+  markup`<nav aria-label="${say.WHERE_THIS_IS}"><ol>${trail.map(stepMarkup)}</ol></nav>`
+
 // Compressed texts, which the browser unpacks.
 
 const CHUNK = 0x8000
@@ -394,8 +404,8 @@ ${action.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(action)}</p>`
 const linkTo = (block: Block): Markup =>
   block.kind === 'section' ? markup`<li><a href="#${block.id}">${block.title}</a></li>` : markup``
 
-/** The text of report.html. */
-export function pageText(report: Report): string {
+/** The text of report.html. `trail`: where it is among other pages; none: it is alone. */
+export function pageText(report: Report, trail: readonly PageLink[] = []): string {
   const view = viewReport(report)
   const data = pageData(report, view)
   const hasRecords = data.rows.length === 0 || data.rows.some(({ base }) => base.length > 0)
@@ -405,7 +415,12 @@ export function pageText(report: Report): string {
 ${headMarkup(`${plainText(view.headline.news)} - gcbench`)}
 <body>
 <a class="skip" href="#results">${say.SKIP}</a>
-${topMarkup(report, view)}
+${
+  trail.length === 0
+    ? ''
+    : markup`${trailMarkup(trail)}
+`
+}${topMarkup(report, view)}
 <nav aria-label="${say.SECTIONS}"><ul>${sections.map(linkTo)}</ul></nav>
 <main>
 ${documentMarkup(sections)}</main>

@@ -183,5 +183,5 @@ export type HistoryData = {
   /** Who made a commit, by its hash, where that is known. */
   authors: Record<string, string>
   series: HistorySeries[]
-  marks: HistoryMark[]
+  marks: readonly HistoryMark[]
 }

@@ -20,6 +20,7 @@ import {
   type Document,
   type Item,
   type PictureLinks,
+  paragraph,
   type RowsBlock,
   when,
 } from './document.ts'
@@ -211,12 +212,13 @@ export function pageDocument(report: Report, view: ReportView, hasRecords: boole
   const paragraphs = facts.method.map((text): Block => ({ kind: 'paragraph', text }))
   const builds = buildTable(facts.builds, 16)
   const claimed = judgeClaims(report)
+  const contrasts = pageContrasts(view)
   return [
     ...section('claim', say.CLAIM, claimed === null ? [] : proofBlocks(claimed)),
     ...section('grid', say.GRID, pageGrid(report, view)),
     ...section('results', say.RESULTS, [
       { kind: 'controls', notice: hasRecords ? null : say.NO_RECORDS },
-      ...pageContrasts(view),
+      ...(contrasts.length > 0 ? contrasts : [paragraph(say.NO_ROWS)]),
     ]),
     ...section(
       'drift',

@@ -621,6 +621,7 @@ export const validityText = (isSeveral: boolean): Phrase => [
 
 /** Of the page of a report. */
 export const PLOT = 'Interval'
+export const NOT_FROM_ZERO = 'axis not from 0'
 export const LESS = '− less'
 export const MORE = 'more +'
 export const ROUNDS = 'Rounds'
@@ -638,7 +639,9 @@ export const STATUS_WORDS: Record<Status, string> = {
 }
 
 export const SKIP = 'Skip to the results'
+export const NO_ROWS = 'No row: nothing was compared.'
 export const SECTIONS = 'Sections'
+export const WHERE_THIS_IS = 'Where this is'
 export const CLAIM = 'Claim'
 export const RESULTS = 'Results'
 export const GRID = 'The change under each variant'

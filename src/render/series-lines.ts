@@ -169,7 +169,7 @@ export const choiceMarkup = (label: string, all: [name: string, href: string][],
           : markup`<a href="${href}">${clean(name, NAME_CAP)}</a> `,
       )}</nav>`
 
-/** Of a table of hundreds a browser lays out the bodies in sight: a body has so many rows. */
+/** Of a table of hundreds a browser lays out the full bodies in sight: such a body has so many rows. */
 const BODY_ROWS = 25
 
 /** A table that the script of the page filters and sorts; without it, a table. */
@@ -180,7 +180,8 @@ export function linesTable(lines: readonly ShownLine[], of: LinesOf): Markup {
   )
   const bodies = Array.from({ length: Math.ceil(lines.length / BODY_ROWS) }, (_, nth) => {
     const own = lines.slice(nth * BODY_ROWS, (nth + 1) * BODY_ROWS)
-    return markup`<tbody>${own.map((line) => lineMarkup(line, of))}</tbody>`
+    const full = own.length === BODY_ROWS ? markup` class="full"` : ''
+    return markup`<tbody${full}>${own.map((line) => lineMarkup(line, of))}</tbody>`
   })
   return markup`<div class="controls"></div>
 <table class="lines"><caption class="hidden">Benchmarks and their trends</caption>

@@ -9,7 +9,14 @@ import type { HistoryData, HistoryMark, HistorySeries } from './page-data.ts'
 import * as say from './sentences.ts'
 import { ABOUT_NOISE, printNoise, TONES, wayOf } from './series-lines.ts'
 import { commitMarkup, datedSha, tableMarkup, timeMarkup, unbroken } from './site-page.ts'
-import { type CurvePoint, type CurveText, curvePicture, curvesPicture } from './svg.ts'
+import {
+  type CurvePoint,
+  type CurveText,
+  curvePicture,
+  curvesPicture,
+  type Look,
+  USUAL_LOOK,
+} from './svg.ts'
 
 export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
 
@@ -69,14 +76,34 @@ export type SeriesCurve = {
   authors?: ReadonlyMap<string, string>
   /** Oldest first; none: no run of it gave a number. */
   values: readonly ShownValue[]
+  /** Releases and alerts; absent: not known of any. */
+  marks?: readonly HistoryMark[]
 }
 
 // Pictures and tables.
 
 type Drawing = { points: CurvePoint[]; text: CurveText }
 
-const pictureOf = (drawing: Drawing | null): string | null =>
-  drawing === null ? null : curvePicture(drawing.points, drawing.text, null)
+const pictureOf = (drawing: Drawing | null, look: Look): string | null =>
+  drawing === null ? null : curvePicture({ ...drawing, look }, null)
+
+const marksAt = ({ marks = [] }: SeriesCurve, sha: string) =>
+  marks.filter((mark) => mark.sha === sha)
+
+/** As long as its name at a tick of the graph. */
+const TICK_SHA = 8
+
+/** A point of either view, without its value. */
+const pointAt = (curve: SeriesCurve, sha: string, at: Date | undefined) => ({
+  at: at?.getTime() ?? null,
+  tick: sha.slice(0, TICK_SHA),
+  marks: marksAt(curve, sha),
+})
+
+const namedMarks = (curve: SeriesCurve, sha: string) => {
+  const marks = marksAt(curve, sha)
+  return marks.length === 0 ? '' : ` · ${marks.map(({ text }) => text).join(', ')}`
+}
 
 /** Null: no two commits were compared with each other yet. */
 function chainDrawing(curve: SeriesCurve): Drawing | null {
@@ -84,6 +111,7 @@ function chainDrawing(curve: SeriesCurve): Drawing | null {
   if (points.length < 2) return null
   const starts = new Set(steps.map(({ to }) => to))
   const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
+    ...pointAt(curve, sha, curve.times.get(sha)),
     value: pct,
     low: lowPct,
     high: highPct,
@@ -91,7 +119,7 @@ function chainDrawing(curve: SeriesCurve): Drawing | null {
   }))
   const [first, last] = [points[0]!, points.at(-1)!]
   const ends = [first, last].map(({ sha }) => datedSha(sha, curve.times.get(sha)))
-  const text = { title: chainTitle(curve), first: ends[0]!, last: ends[1]!, labelOf: printDelta }
+  const text = { name: '', about: chainTitle(curve), first: ends[0]!, last: ends[1]!, unit: null }
   return { points: drawn, text }
 }
 
@@ -107,8 +135,8 @@ const authorMarkup = ({ authors }: SeriesCurve, sha: string): Markup | '' => {
 }
 
 /** The product of paired comparisons: the machine they were measured on does not matter. */
-function chainMarkup(curve: SeriesCurve, home: string): Markup {
-  const picture = pictureOf(chainDrawing(curve))
+function chainMarkup(curve: SeriesCurve, home: string, look: Look): Markup {
+  const picture = pictureOf(chainDrawing(curve), look)
   if (picture === null) {
     return markup`<p class="about">No two commits of it were compared with each other yet, so there
 is no chained curve: what is below are absolute values from whatever machine there was.</p>`
@@ -123,7 +151,7 @@ is no chained curve: what is below are absolute values from whatever machine the
     const tone = TONES[wayOf(curve.metric, pct, curve.better)]
     const word = wordFor(metricFor(curve.metric), pct, curve.better)
     return [
-      markup`${commitMarkup(home, to)}${range}${at === undefined ? '' : markup`<small>${timeMarkup(at)}</small>`}`,
+      markup`${commitMarkup(home, to)}${range}${namedMarks(curve, to)}${at === undefined ? '' : markup`<small>${timeMarkup(at)}</small>`}`,
       markup`<strong class="${tone}">${unbroken(printDelta(pct))} ${word}</strong> ${unbroken(interval)}`,
     ]
   })
@@ -134,9 +162,11 @@ ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.'
 }
 
 /** Null: no run of it gave a number. */
-function valuesDrawing({ values, unit }: SeriesCurve): Drawing | null {
+function valuesDrawing(curve: SeriesCurve): Drawing | null {
+  const { values, unit } = curve
   if (values.length === 0) return null
-  const drawn = values.map(({ value, newLevelPct }) => ({
+  const drawn = values.map(({ sha, at, value, newLevelPct }) => ({
+    ...pointAt(curve, sha, at),
     value,
     low: null,
     high: null,
@@ -144,14 +174,14 @@ function valuesDrawing({ values, unit }: SeriesCurve): Drawing | null {
   }))
   const [first, last] = [values[0]!, values.at(-1)!]
   const labelOf = (value: number) => printValue(value, unit)
-  const title = `${values.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
+  const about = `${values.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
   const ends = [first, last].map(({ sha, at }) => datedSha(sha, at))
-  const text = { title, first: ends[0]!, last: ends[1]!, labelOf }
+  const text = { name: '', about, first: ends[0]!, last: ends[1]!, unit }
   return { points: drawn, text }
 }
 
-function levelsMarkup(curve: SeriesCurve): Markup {
-  const picture = pictureOf(valuesDrawing(curve))
+function levelsMarkup(curve: SeriesCurve, look: Look): Markup {
+  const picture = pictureOf(valuesDrawing(curve), look)
   return picture === null ? markup`` : markup`<div class="still">${asIs(picture)}</div>`
 }
 
@@ -172,12 +202,12 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
   return [
     markup`${unbroken(printValue(value, unit))}${level}`,
     markup`${changeOf(one)}<small>${word}</small>`,
-    markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${link}<small>${timeMarkup(at)}</small>`,
+    markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${namedMarks(curve, sha)}${link}<small>${timeMarkup(at)}</small>`,
   ]
 }
 
 /** Both views of it, as they are read without a script. */
-export function curveMarkup(curve: SeriesCurve, home: string): Markup {
+export function curveMarkup(curve: SeriesCurve, home: string, look = USUAL_LOOK): Markup {
   const { noisePct } = curve
   const noise =
     noisePct === null
@@ -190,16 +220,16 @@ export function curveMarkup(curve: SeriesCurve, home: string): Markup {
     .map((one) => valueCells(one, curve, home))
   const heads = ['Value', 'Against its base', 'Commit']
   return markup`${noise}<h2>Chained comparisons</h2>
-${chainMarkup(curve, home)}
+${chainMarkup(curve, home, look)}
 <h2>Absolute values</h2>
-${levelsMarkup(curve)}
+${levelsMarkup(curve, look)}
 ${tableMarkup('Values', heads, rows, 'No run of it gave a number.')}`
 }
 
 /** Other series of a graph, as they are seen without a script. */
-export const stillMarkup = (others: readonly SeriesCurve[]): Markup =>
+export const stillMarkup = (others: readonly SeriesCurve[], look: Look): Markup =>
   markup`${others.flatMap((curve) => {
-    const picture = pictureOf(chainDrawing(curve))
+    const picture = pictureOf(chainDrawing(curve), look)
     if (picture === null) return []
     return markup`<div class="still"><h3>${clean(curve.benchmark, NAME_CAP)}</h3>${asIs(picture)}</div>`
   })}`
@@ -234,16 +264,17 @@ const dataMarkup = (data: HistoryData): Markup =>
   )}</script>`
 
 /** `script`: where that of the graph is. */
-type GraphFrame = { home: string; script: string; marks: HistoryMark[] }
+type GraphFrame = { home: string; script: string }
 
 /** A graph of one or more series of the same unit. */
 export function graphMarkup(
   curves: readonly [SeriesCurve, ...SeriesCurve[]],
-  { home, script, marks }: GraphFrame,
+  { home, script }: GraphFrame,
 ): Markup {
   const series = curves.map(seriesOf)
   const authors = authorsOf(curves)
-  const data = { unit: curves[0].unit, commits: `${home}/commit/`, authors, series, marks }
+  const { unit, marks = [] } = curves[0]
+  const data = { unit, commits: `${home}/commit/`, authors, series, marks }
   return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
 }
 
@@ -269,15 +300,14 @@ export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesC
 }
 
 /** A picture of each, which whoever has it alone can tell by its name; null: nothing is seen. */
-export function seenPicture(curves: readonly SeriesCurve[]): string | null {
+export function seenPicture(curves: readonly SeriesCurve[], look: Look): string | null {
   const drawings = curves.flatMap((curve) => {
     const drawing = chainDrawing(curve) ?? valuesDrawing(curve)
     if (drawing === null) return []
-    const title = `${clean(curve.benchmark, NAME_CAP)}: ${drawing.text.title}`
-    return [{ ...drawing, text: { ...drawing.text, title } }]
+    const name = clean(curve.benchmark, NAME_CAP)
+    return [{ ...drawing, text: { ...drawing.text, name }, look }]
   })
-  const title = drawings.map(({ text }) => text.title).join('; ')
-  return drawings.length === 0 ? null : curvesPicture(drawings, title, 'auto')
+  return drawings.length === 0 ? null : curvesPicture(drawings, 'auto')
 }
 
 export const CURVE_COLUMNS = [

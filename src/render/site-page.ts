@@ -1,7 +1,7 @@
 /** What the pages of the service and of a static site share: frame, style, script, small elements. */
 import { createHash } from 'node:crypto'
 import { clean, NAME_CAP, NO_NAME, shortSha } from '../model/plain.ts'
-import { asIs, type Markup, markup } from './html.ts'
+import { asIs, type Markup, markup, type PageLink, trailMarkup } from './html.ts'
 import {
   PLOT_SCRIPT_SHA256,
   PLOT_STYLE,
@@ -30,7 +30,7 @@ h3{font-size:1rem;margin:1.25rem 0 .5rem}
 .wide{overflow-x:auto;content-visibility:auto;contain-intrinsic-height:auto 20rem}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
 vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
-td:last-child{overflow-wrap:anywhere;min-width:8rem}td small{display:block;color:var(--soft)}
+td:last-child{overflow-wrap:anywhere;min-width:8rem}td code{overflow-wrap:anywhere}td:has(code){min-width:8rem}td small{display:block;color:var(--soft)}
 code{font:.9em ui-monospace,Menlo,Consolas,monospace}
 svg{display:block;max-width:100%;height:auto;overflow:visible}
 @media(max-width:40rem){svg text{font-size:20px}}
@@ -52,7 +52,7 @@ border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outli
 table.lines,table.lines tbody{display:block}
 table.lines tr{display:grid;grid-template-columns:minmax(9rem,1.4fr) 120px 5.5rem minmax(8rem,1fr) minmax(11rem,1.4fr) 4rem;
 gap:0 1rem;padding:.35rem 0;border-bottom:1px solid var(--line)}table.lines tr[hidden]{display:none}
-table.lines thead{display:block}table.lines tbody{content-visibility:auto;contain-intrinsic-height:auto calc(var(--rows,25)*4.2rem)}
+table.lines thead{display:block}table.lines tbody.full{content-visibility:auto;contain-intrinsic-height:auto calc(var(--rows,25)*4.2rem)}
 table.lines tbody[hidden]{display:none}
 table.lines td,table.lines th{border:0;padding:0;min-width:0}
 table.lines tbody th{color:var(--ink);font-weight:400;overflow-wrap:anywhere}
@@ -66,11 +66,13 @@ table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);wh
 @media screen and (prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
 --series-3:#bc8cff;--series-4:#f778ba}}
 th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}.controls label{max-width:100%}
-@media(max-width:53rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
+@media screen and (max-width:53rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
 table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0}
-table.lines tbody{contain-intrinsic-height:auto calc(var(--rows,25)*9rem)}
+table.lines tbody.full{contain-intrinsic-height:auto calc(var(--rows,25)*9rem)}
 table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
-.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`
+.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}
+@media print{html,body{font-size:11px}body{max-width:none;padding:0}.controls,form,.skip{display:none}
+.wide{overflow:visible}tr{break-inside:avoid}h2,h3{break-after:avoid}}`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
@@ -85,8 +87,6 @@ export const SITE_POLICY = [
 
 /** Name of the script of graphs: its hash, so that it is kept for ever. */
 export const PLOT_FILE = `${PLOT_SCRIPT_SHA256.replaceAll(/\W/g, '')}.js`
-
-export type PageLink = { href: string; text: string }
 
 type PageFrame = {
   title: string
@@ -116,9 +116,7 @@ ${meta}<meta name="viewport" content="width=device-width, initial-scale=1">
 </head>
 <body>
 <a class="skip" href="#main">Skip to what this page is about</a>
-<header><nav aria-label="Where this is"><ol>${trail.map(
-    ({ href, text }) => markup`<li><a href="${href}">${text}</a></li>`,
-  )}</ol></nav>${aside}</header>
+<header>${trailMarkup(trail)}${aside}</header>
 <main id="main">
 <h1>${title}</h1>
 ${body}

@@ -107,7 +107,7 @@ function seriesPage(series: BranchSeries, { suite }: BranchSuite, site: Site): S
     policy: POLICY,
   }
   const body = markup`<p class="about">${metricLabel(metric)} of suite ${nameMarkup(suite)} ${variantMarkup(variant)}</p>
-${graphMarkup([curve], { home, script: PLOT_FILE, marks: [] })}
+${graphMarkup([curve], { home, script: PLOT_FILE })}
 <p class="about">${ABOUT_VIEWS} Files: <a href="history.csv">CSV</a></p>
 ${curveMarkup(curve, home)}`
   return { name: seriesFile(suite, series), text: framedPage(frame, body) }

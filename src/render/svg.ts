@@ -4,6 +4,7 @@
  */
 import type { Report } from '../model/model.ts'
 import { clean, NAME_CAP, NO_NAME, plainText } from '../model/plain.ts'
+import { percentTick, tickOf } from '../model/unit.ts'
 import { MISSING, PICTURE_WIDTH, type RowLine, type RowsBlock, type RowView } from './document.ts'
 import * as headlines from './headline-sentences.ts'
 import { asIs, type Markup, markup } from './html.ts'
@@ -30,7 +31,8 @@ const SHARED =
   '.zero{stroke:var(--soft)}.margin{fill:var(--band)}.range{fill:var(--range)}' +
   '.good{fill:var(--good)}.bad{fill:var(--bad)}.warn{fill:var(--warn)}.plain{fill:var(--soft)}' +
   '.curve{fill:none;stroke:var(--link);stroke-width:1.5}.point{fill:var(--link)}' +
-  '.change{stroke:var(--warn);stroke-dasharray:3 3}'
+  '.change{stroke:var(--warn);stroke-dasharray:3 3}.release{stroke:var(--soft)}' +
+  '.alert{stroke:var(--bad);stroke-dasharray:2 3}'
 
 const STYLES: Record<Scheme, string> = {
   light: LIGHT + SHARED,
@@ -155,151 +157,324 @@ export function pictureText(report: Report, scheme: Scheme): string | null {
   return block === null ? null : rowsPicture(block, scheme)
 }
 
-// A series over time, with its band and the points where it changed.
+// A series over time: its band, where it changed, what happened at it, along dates or commits.
 
-/** `low`, `high`: the band; null: there is none at that point. */
 export type CurvePoint = {
   value: number
+  /** The band; null: there is none at that point. */
   low: number | null
   high: number | null
   /** A new level begins here. */
   isChange: boolean
-  /** Name of the release that this is; absent: it is none. */
-  release?: string
+  /** When it was measured (ms since 1970); null: not known. */
+  at: number | null
+  /** What a tick says of it where ticks are commits; '': nothing. */
+  tick: string
+  marks: readonly CurveMark[]
 }
+
+/** A release or an alert at a point, by its name. */
+type CurveMark = { kind: 'release' | 'alert'; text: string }
 
 export type CurveText = {
-  /** What is drawn, for who cannot see it. */
-  title: string
+  /** Stands over it; '': it is said beside it. */
+  name: string
+  /** What it comes to, for who cannot see it, too; '': nothing is said. */
+  about: string
   first: string
   last: string
-  labelOf(value: number): string
+  /** Of the values; null: they are changes in percent. */
+  unit: string | null
 }
 
-/** How large it is, and what is kept free around the curve; `head`: for its title and releases. */
-type Size = { width: number; height: number; left: number; head: number }
+/**
+ * `axis`: commits have one step each, dates are as far apart as they are. `zero`: whether it is on
+ * the axis wherever the curve is; null: as usual, for changes alone.
+ */
+export type Look = { axis: 'dates' | 'commits'; zero: boolean | null }
 
-/** On a page, which says itself what it shows. */
-const WIDE: Size = { width: 720, height: 260, left: 84, head: 0 }
-/** Fits a phone almost as it is: its letters stay readable, and it has its title in it. */
-const NARROW: Size = { width: PICTURE_WIDTH, height: 220, left: 68, head: 42 }
+export const USUAL_LOOK: Look = { axis: 'dates', zero: null }
 
-const [TOP, BOTTOM, CURVE_PICTURE_EDGE] = [12, 28, 12]
+type Curve = { points: readonly CurvePoint[]; text: CurveText; look: Look }
+
+/**
+ * How large it is without what only some have, and what is kept free: at the left, for a line of
+ * text and for a letter of it.
+ */
+type Size = {
+  width: number
+  height: number
+  left: number
+  line: number
+  letter: number
+}
+
+/** On a page, which says itself what it shows; on a phone its letters are larger than it is. */
+const WIDE: Size = { width: 720, height: 260, left: 90, line: 24, letter: 11 }
+/** Fits a phone almost as it is: its letters stay readable. */
+const NARROW: Size = { width: PICTURE_WIDTH, height: 190, left: 68, line: 16, letter: 7 }
+
+const [TOP, BOTTOM, CURVE_EDGE] = [12, 28, 12]
 
 /** Points have dots where these do not run into each other. */
 const MOST_DOTS = 150
 
-const upright = (kind: 'change' | 'line', x: number, { head, height }: Size): Markup =>
-  markup`<line class="${kind}" x1="${x}" x2="${x}" y1="${head + TOP}" y2="${height - BOTTOM}"/>
+// Where points are along, and what its ticks say.
+
+/**
+ * Times in the order of the points; null: they have no such order, or too few are known. What comes
+ * before the first that is known, such as a base without a run of its own, goes on at the usual step.
+ */
+function timesAlong(points: readonly CurvePoint[]): number[] | null {
+  const start = points.findIndex(({ at }) => at !== null)
+  const known = points.slice(start).map(({ at }) => at)
+  const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0]
+  const isOrdered = known.every((at, i) => at !== null && at >= (known[i - 1] ?? first))
+  if (start < 0 || !isOrdered || last <= first) return null
+  const step = (last - first) / (known.length - 1)
+  return points.map(({ at }, i) => at ?? first - (start - i) * step)
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const STEPS_MS = [
+  ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR_MS),
+  ...[1, 2, 7, 14].map((days) => days * DAY_MS),
+]
+const STEPS_MONTHS = [1, 2, 3, 6, 12, 24, 60, 120]
+
+const multiplesOf = (step: number, from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+    (_, i) => (Math.ceil(from / step) + i) * step,
+  )
+
+type Tick = { at: number; text: string }
+
+/** Round times, at most so many: hours, days, or first days of months; all in UTC. */
+function dateTicks(from: number, to: number, most: number): Tick[] {
+  const step = STEPS_MS.find((one) => multiplesOf(one, from, to).length <= most)
+  const tickAt = (at: number): Tick => {
+    const instant = new Date(at).toISOString()
+    const isFine = step !== undefined && step < DAY_MS
+    return { at, text: isFine ? instant.slice(5, 16).replace('T', ' ') : instant.slice(0, 10) }
+  }
+  if (step !== undefined) return multiplesOf(step, from, to).map(tickAt)
+  const monthOf = (at: number) => 12 * new Date(at).getUTCFullYear() + new Date(at).getUTCMonth()
+  const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12)
+  const monthsBy = (months: number) =>
+    multiplesOf(months, monthOf(from), monthOf(to)).filter((month) => startOf(month) >= from)
+  const months = STEPS_MONTHS.map(monthsBy).find(({ length }) => length <= most) ?? []
+  return months.map((month) => tickAt(startOf(month)))
+}
+
+function commitTicks(points: readonly CurvePoint[], most: number): Tick[] {
+  const step = Math.ceil(points.length / most)
+  // The ends are named below.
+  const isNamed = (at: number) => at === 0 || at === points.length - 1
+  return points.flatMap(({ tick: text }, at) =>
+    isNamed(at) || text === '' || at % step > 0 ? [] : [{ at, text }],
+  )
+}
+
+// Where values are, and what its ticks say.
+
+const MOST_RULES = 6
+
+/** Multiples of 1, 2 or 5 times a power of ten. */
+function roundValues(from: number, to: number): number[] {
+  const power = 10 ** Math.floor(Math.log10((to - from) / MOST_RULES))
+  const step = [1, 2, 5, 10].find((one) => (to - from) / (one * power) <= MOST_RULES) ?? 10
+  // By division below one: 3 * 0.1 is not 0.3.
+  return multiplesOf(step, from / power, to / power).map((one) =>
+    power < 1 ? one / Math.round(1 / power) : one * power,
+  )
+}
+
+/** A flat curve lies in the middle; what is never below zero has nothing below it. */
+function rangeOf({ points, text: { unit }, look }: Curve): [from: number, to: number] {
+  const isFromZero = look.zero ?? unit === null
+  let [least, most] = isFromZero ? [0, 0] : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { value, low, high } of points) {
+    least = Math.min(least, value, low ?? value)
+    most = Math.max(most, value, high ?? value)
+  }
+  const room = most > least ? 0.06 * (most - least) : 0.1 * Math.abs(most) || 1
+  return [least === 0 && unit !== null ? 0 : least - room, most + room]
+}
+
+// What is drawn of it.
+
+/** `lanes`: of names of marks, above the curve. */
+type Plane = Size & {
+  heads: Markup[]
+  x(i: number): number
+  y(value: number): number
+  ticks: { x: number; text: string }[]
+  top: number
+  bottom: number
+  from: number
+  to: number
+  names: { x: number; lane: number; text: string }[]
+}
+
+const markText = (marks: readonly CurveMark[]) => marks.map(({ text }) => text).join(', ')
+
+/** Two lanes at most: names that run into others are left out, and told by their lines alone. */
+function namesOf(points: readonly CurvePoint[], x: (i: number) => number, size: Size) {
+  const { width, left, letter } = size
+  const free = [left - 30, left - 30]
+  return points.flatMap(({ marks }, i) => {
+    if (marks.length === 0) return []
+    const text = markText(marks)
+    const half = (letter * text.length) / 2
+    const middle = Math.min(x(i), width - CURVE_EDGE - half)
+    const lane = free.findIndex((end) => middle - half >= end)
+    if (lane < 0) return []
+    free[lane] = middle + half + letter
+    return [{ x: px(middle), lane, text }]
+  })
+}
+
+function planeOf(curve: Curve, size: Size): Plane {
+  const { points, look } = curve
+  const { width, left, line, letter } = size
+  const most = Math.floor((width - left) / (13 * letter))
+  const times = look.axis === 'dates' ? timesAlong(points) : null
+  const places = times ?? points.map((_, i) => i)
+  const [start, end] = [places[0] ?? 0, places.at(-1) ?? 0]
+  const room = width - left - CURVE_EDGE
+  const along = (place: number) =>
+    px(end > start ? left + (room * (place - start)) / (end - start) : left + room / 2)
+  const ticks = times === null ? commitTicks(points, most) : dateTicks(start, end, most)
+  const x = (i: number) => along(places[i]!)
+  const names = namesOf(points, x, size)
+  const [from, to] = rangeOf(curve)
+  const hasZero = from <= 0 && to >= 0
+  const lanes = 1 + Math.max(-1, ...names.map(({ lane }) => lane))
+  const heads = headsOf(curve.text, size, hasZero)
+  const top = TOP + (heads.length > 0 ? EDGE : 0) + line * (lanes + heads.length)
+  const bottom = top + size.height - TOP - BOTTOM
+  const y = (value: number) => px(top + ((to - value) / (to - from)) * (bottom - top))
+  const height = bottom + BOTTOM + (ticks.length > 0 ? line : 0)
+  const placed = ticks.map(({ at, text }) => ({ x: along(at), text }))
+  return { ...size, x, y, ticks: placed, heads, names, top, bottom, height, from, to }
+}
+
+/** Lines over the curve: its name and what it comes to, cut where it ends; what to know of its axis. */
+function headsOf({ name, about }: CurveText, { width, line }: Size, hasZero: boolean): Markup[] {
+  // A page says itself what it shows.
+  const told =
+    name === ''
+      ? []
+      : [
+          { text: name, kind: 'name' },
+          { text: about, kind: 'soft' },
+        ]
+  const lines = told.filter(({ text }) => text !== '')
+  return [
+    ...lines.map(
+      ({ text, kind }, nth) => markup`<svg x="${CURVE_EDGE}" y="${EDGE + line * nth}"
+ width="${width - 2 * CURVE_EDGE}" height="${line}" aria-hidden="true"><text y="${line - 4}"
+ class="${kind}">${text}</text></svg>
+`,
+    ),
+    ...(hasZero
+      ? []
+      : [tick(say.NOT_FROM_ZERO, CURVE_EDGE, 'start', EDGE + line * (lines.length + 1) - 4)]),
+  ]
+}
+
+const titleOf = ({ name, about }: CurveText) => [name, about].filter(Boolean).join(': ')
+
+const upright = (kind: 'change' | CurveMark['kind'], x: number, { top, bottom }: Plane): Markup =>
+  markup`<line class="${kind}" x1="${x}" x2="${x}" y1="${top}" y2="${bottom}"/>
 `
 
-/** Room that the name of a release takes. */
-const NAME_WIDTH = 56
+/** Releases and alerts at a point, which a pointer over them names. */
+const marksMarkup = ({ marks }: CurvePoint, i: number, plane: Plane): Markup =>
+  marks.length === 0
+    ? markup``
+    : markup`<g><title>${markText(marks)}</title>
+${marks.map(({ kind }) => upright(kind, plane.x(i), plane))}</g>
+`
 
-/** Releases, each with its name where that does not run into the one before. */
-function releasesMarkup(
-  points: readonly CurvePoint[],
-  x: (i: number) => number,
-  size: Size,
-): Markup[] {
-  let free = 0
-  return points.flatMap(({ release }, i) => {
-    if (release === undefined) return []
-    const line = upright('line', x(i), size)
-    const middle = Math.min(x(i), size.width - CURVE_PICTURE_EDGE - NAME_WIDTH / 2)
-    if (size.head === 0 || middle - NAME_WIDTH / 2 < free) return [line]
-    free = middle + NAME_WIDTH / 2
+function rulesMarkup(plane: Plane, unit: string | null): Markup[] {
+  const { left, width, y, from, to } = plane
+  const labelOf = unit === null ? percentTick : tickOf(unit)
+  return roundValues(from, to).flatMap((value) => {
+    const label = labelOf(value)
+    const at = y(value)
     return [
-      line,
-      markup`<text class="soft" x="${px(middle)}" y="${size.head + 4}" text-anchor="middle"
->${release}</text>
+      markup`<line class="${value === 0 ? 'zero' : 'line'}" x1="${left}" x2="${width - CURVE_EDGE}" y1="${at}" y2="${at}"/>
 `,
+      tick(label, left - 8, 'end', at + 4),
     ]
   })
 }
 
-/** The title over the curve, cut where it ends. */
-const headMarkup = (title: string, { width, head }: Size): Markup[] =>
-  head === 0
-    ? []
-    : [
-        markup`<svg x="${CURVE_PICTURE_EDGE}" y="6" width="${width - 2 * CURVE_PICTURE_EDGE}" height="20"
- aria-hidden="true"><text y="13" class="name">${title}</text></svg>
-`,
-      ]
+function ticksMarkup({ ticks, bottom, width, line, letter }: Plane): Markup[] {
+  return ticks.map(({ x, text }) => {
+    const half = (letter * text.length) / 2
+    const middle = px(Math.min(x, width - half))
+    return markup`<line class="line" x1="${x}" x2="${x}" y1="${bottom}" y2="${bottom + 5}"/>
+${tick(text, middle, 'middle', bottom + line)}`
+  })
+}
 
 /**
  * Text of an SVG for a comment, or the element itself, wider, for a page that has its style and
  * says what it shows (`scheme` null).
  */
-export function curvePicture(
-  points: readonly CurvePoint[],
-  text: CurveText,
-  scheme: Scheme | null,
-): string {
-  const size = scheme === null ? WIDE : NARROW
-  const { width, height } = size
-  return svgText({ width, height, title: text.title, scheme }, curveBody(points, text, size))
+export function curvePicture(curve: Curve, scheme: Scheme | null): string {
+  const plane = planeOf(curve, scheme === null ? WIDE : NARROW)
+  const { width, height } = plane
+  return svgText({ width, height, title: titleOf(curve.text), scheme }, curveBody(curve, plane))
 }
 
 /** Several, one below the other: each has its own scale, and its title over it. */
-export function curvesPicture(
-  curves: readonly { points: readonly CurvePoint[]; text: CurveText }[],
-  title: string,
-  scheme: Scheme,
-): string {
-  const { width, height } = NARROW
-  const frame = { width, height: curves.length * height, title, scheme }
-  const parts = curves.map(
-    ({ points, text }, nth) => markup`<svg y="${nth * height}" width="${width}" height="${height}">
-${curveBody(points, text, NARROW)}</svg>
-`,
-  )
-  return svgText(frame, parts)
+export function curvesPicture(curves: readonly Curve[], scheme: Scheme): string {
+  const { width } = NARROW
+  const title = curves.map(({ text }) => titleOf(text)).join('; ')
+  let height = 0
+  const parts = curves.map((curve) => {
+    const plane = planeOf(curve, NARROW)
+    const y = height
+    height += plane.height
+    return markup`<svg y="${y}" width="${width}" height="${plane.height}">
+${curveBody(curve, plane)}</svg>
+`
+  })
+  return svgText({ width, height, title, scheme }, parts)
 }
 
-function curveBody(
-  points: readonly CurvePoint[],
-  { title, first, last, labelOf }: CurveText,
-  size: Size,
-): Markup[] {
-  const { width, height, left, head } = size
-  const all = points.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
-  const [least, most] = [
-    all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
-    all.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
-  ]
-  // A flat curve lies in the middle.
-  const room = most > least ? 0.06 * (most - least) : Math.max(1e-9, 0.1 * Math.abs(most))
-  const [from, to] = [least - room, most + room]
-  const step = (width - left - CURVE_PICTURE_EDGE) / Math.max(1, points.length - 1)
-  const x = (i: number) => px(points.length === 1 ? left + (width - left) / 2 : left + i * step)
-  const top = head + TOP
-  const y = (value: number) => px(top + ((to - value) / (to - from)) * (height - top - BOTTOM))
+function curveBody({ points, text }: Curve, plane: Plane): Markup[] {
+  const { first, last, unit } = text
+  const { x, y, width, height, line } = plane
   const place = (value: number, i: number) => `${x(i)},${y(value)}`
-  const rule = (value: number): Markup => markup`<line class="line" x1="${left}"
- x2="${width - CURVE_PICTURE_EDGE}" y1="${y(value)}" y2="${y(value)}"/><text class="soft" x="${left - 8}"
- y="${y(value) + 4}" text-anchor="end">${labelOf(value)}</text>
-`
   const upper = points.map(({ value, high }, i) => place(high ?? value, i))
   const lower = points.map(({ value, low }, i) => place(low ?? value, i)).reverse()
   const along = points.map(({ value }, i) => place(value, i)).join(' ')
   const dots = points.length > MOST_DOTS ? [] : points
   return [
-    ...headMarkup(title, size),
-    ...(most > least ? [rule(most), rule((most + least) / 2), rule(least)] : [rule(most)]),
+    ...plane.heads,
+    ...rulesMarkup(plane, unit),
+    ...ticksMarkup(plane),
     markup`<polygon class="range" points="${[...upper, ...lower].join(' ')}"/>
 `,
-    ...releasesMarkup(points, x, size),
-    ...points.flatMap(({ isChange }, i) => (isChange ? [upright('change', x(i), size)] : [])),
+    ...points.map((point, i) => marksMarkup(point, i, plane)),
+    ...plane.names.map((name) => {
+      const row = plane.top - TOP / 2 - line * name.lane
+      return tick(name.text, name.x, 'middle', row)
+    }),
+    ...points.flatMap(({ isChange }, i) => (isChange ? [upright('change', x(i), plane)] : [])),
     markup`<polyline class="curve" points="${along}"/>
 `,
     ...dots.map(
       ({ value }, i) => markup`<circle class="point" cx="${x(i)}" cy="${y(value)}" r="2.5"/>
 `,
     ),
-    markup`<text class="soft" x="${left}" y="${height - 8}">${first}</text>
-<text class="soft" x="${width - CURVE_PICTURE_EDGE}" y="${height - 8}" text-anchor="end">${last}</text>
-`,
+    tick(first, CURVE_EDGE, 'start', height - 8),
+    tick(last, width - CURVE_EDGE, 'end', height - 8),
   ]
 }

@@ -108,10 +108,11 @@ export async function writeSite(
   const names = [...files.map(({ name }) => name), ...[...shown].map(reportFile), LIST]
   const before = namesIn(await host.files.read(`${into}/${LIST}`))
   for (const { name, text } of files) await host.files.write(`${into}/${name}`, text)
+  const trail = [{ href: 'index.html', text: site.title }]
   // Read again, one at a time: together they are too much to hold.
   for (const at of shown) {
     const text = await host.files.read(`${absolutePath(folder, host.cwd)}/${at}`)
-    await host.files.write(`${into}/${reportFile(at)}`, pageText(readReport(text ?? '')))
+    await host.files.write(`${into}/${reportFile(at)}`, pageText(readReport(text ?? ''), trail))
   }
   await host.files.write(`${into}/${LIST}`, names.map((name) => `${name}\n`).join(''))
   const own = new Set(names)

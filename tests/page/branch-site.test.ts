@@ -6,7 +6,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 import { exactRow } from '../../scripts/fixtures/report-fixture-parts.ts'
+import { printMoved } from '../../src/render/series-lines.ts'
 import { siteFiles } from '../../src/render/site.ts'
+import { framedPage, nameMarkup, tableMarkup } from '../../src/render/site-page.ts'
 import { branchRunOf, branchSuites } from '../../src/report/branch.ts'
 import { merged, moved } from '../support/branch-reports.ts'
 
@@ -41,6 +43,8 @@ const files = new Map(
 )
 const series = (name: string) =>
   [...files.keys()].find((file) => file.startsWith(`history-oltp-${name}-time`))!
+
+const wide = { pct: -15.5, lowPct: -16.1, highPct: -14.9 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
@@ -84,6 +88,49 @@ describe.skipIf(executable === null)('in a browser, as files', () => {
     await page.getByRole('combobox', { name: /^Show/ }).selectOption('Values as measured')
     expect(await page.locator('.point-info').innerText()).toMatch(/1\.000 ms/)
     expect(said).toEqual([])
+  })
+
+  it('keeps no more room for lines out of sight than they take', async () => {
+    const own = await page.context().newPage()
+    await own.setViewportSize({ width: 1280, height: 120 })
+    await own.goto(SITE)
+    const body = own.locator('table.lines tbody')
+    const height = async () => (await body.boundingBox())!.height
+    const kept = await height()
+    await body.scrollIntoViewIfNeeded()
+    await own.waitForFunction('scrollY > 0')
+    expect(kept).toBe(await height())
+    expect(kept).toBeLessThan(400)
+    await own.close()
+  })
+
+  it('a name without a break takes no change out of sight', async () => {
+    const own = await page.context().newPage()
+    const cells = [
+      nameMarkup('x'.repeat(200)),
+      ...Array.from({ length: 2 }, () => printMoved(wide)),
+    ]
+    const body = tableMarkup('All', ['Benchmark', 'By a pair', 'By the chain'], [cells], '')
+    await own.setContent(framedPage({ title: 'Two', trail: [], aside: '', policy: null }, body))
+    const scrolled = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(
+      document.querySelector('.wide'))`
+    for (const width of [1280, 400]) {
+      await own.setViewportSize({ width, height: 900 })
+      expect([width, await own.evaluate(scrolled)]).toEqual([width, 0])
+    }
+    await own.close()
+  })
+
+  it('on paper it is a table, without what can be pressed', async () => {
+    const own = await page.context().newPage()
+    await own.goto(SITE)
+    await own.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // A4 between margins of a centimetre.
+    await own.setViewportSize({ width: 718, height: 1000 })
+    expect(await own.locator('table.lines thead').isVisible()).toBe(true)
+    expect(await own.getByLabel('Filter').isVisible()).toBe(false)
+    expect(await own.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    await own.close()
   })
 
   it('without scripts it is tables and pictures', async () => {

@@ -74,6 +74,28 @@ describe('the page of a report', () => {
     expect(html.match(/<script/gi)).toHaveLength(1)
   })
 
+  it('leads back to where it is among others, and alone has no such line', () => {
+    const html = pageText(reports.server!, [{ href: 'index.html', text: 'octo/<b>' }])
+    expect(html).toMatch(
+      /<nav aria-label="Where this is"><ol><li><a href="index\.html">octo\/&lt;b&gt;<\/a>/,
+    )
+    expect(of('server')).not.toContain('Where this is')
+  })
+
+  it('has no section of results without a word in it', () => {
+    const resultsOf = (html: string) =>
+      (/<section id="results">[\s\S]*?<\/section>/.exec(read(html))?.[0] ?? '')
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    const failed = reports.failures!
+    const comparisons = failed.comparisons.filter(({ estimate }) => estimate === null)
+    for (const html of [of('zero-rows'), pageText({ ...failed, comparisons })])
+      expect(resultsOf(html)).toBe('Results No row: nothing was compared.')
+    expect(resultsOf(of('server'))).not.toContain('No row')
+  })
+
   it('carries the numbers of every round, and what was around them', () => {
     const data = carried(pageText(measuredReport(['A', 'B'], 12)))
     const [a, b] = ['A', 'B'].map((name) =>

@@ -418,6 +418,20 @@ describe.skipIf(executable === null)('in a browser', () => {
     const names = await page.locator('tr.row .name').allTextContents()
     expect(names).toContain('storage/page-147/write')
   })
+
+  it('a report leads back to its job and its repository, out of its box', async () => {
+    await page.goto(`${base}/repos/${name}/reports/${measured}`)
+    const trail = page.getByRole('navigation', { name: 'Where this is' }).getByRole('link')
+    const words = await trail.allTextContents()
+    expect(words).toEqual([name, expect.stringMatching(/^oltp of #\d+$/)])
+    await trail.last().click()
+    await page.waitForURL(`${base}/repos/${name}/jobs/${measured}`)
+    await page.goBack()
+    await trail.first().click()
+    await page.waitForURL(`${base}/repos/${name}`)
+    expect(await page.locator('h1').innerText()).toBe(name)
+    expect(said).toEqual([])
+  })
 })
 
 describe('100,000 points', () => {
