@@ -169,7 +169,7 @@ export type NewApp = {
 export type RepositoryRef = { installation: number; repositoryId: number; repository: string }
 
 /** How an installation is by GitHub's own word; `since`: ISO 8601. `gone`: there is none. */
-export type InstallationState =
+type InstallationState =
   | { kind: 'active' }
   | { kind: 'suspended'; since: string }
   | { kind: 'gone' }
