@@ -197,10 +197,11 @@ const countsOf = ({ db, bucket, queue, fullness }: Store) => ({
 const servicesOf = (
   settings: Settings,
   github: GitHubApp,
-  more: Omit<Services, 'settings' | 'github' | 'replyLimit'>,
+  more: Omit<Services, 'settings' | 'github' | 'installation' | 'replyLimit'>,
 ): Services => {
   const replyLimit = makeReplyLimit(() => Date.parse(more.clock.timestamp()))
-  return { settings, github: github.repository, replyLimit, ...more }
+  const { repository, installation } = github
+  return { settings, github: repository, installation, replyLimit, ...more }
 }
 
 async function end(

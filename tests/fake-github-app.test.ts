@@ -171,6 +171,8 @@ describe('when it hurts', () => {
     const github = app.repository(octoProlly)
     await github.pullRequest(1)
     fake.world.isInstalled = false
-    await expect(github.pullRequest(1)).rejects.toThrow(/could not read pull request #1: 40[14]/)
+    await expect(github.pullRequest(1)).rejects.toThrow(
+      'the App no longer has access to this repository',
+    )
   })
 })

@@ -3,7 +3,7 @@
  * deliveries of their own. Each is added once, behind what waits for the same pull request. Failed
  * deliveries are asked for again.
  */
-import type { Attempt, GitHubApp } from '../../src/github/app.ts'
+import type { Attempt, GitHubApp, RepositoryRef } from '../../src/github/app.ts'
 import {
   DeniedError,
   type GitHub,
@@ -12,23 +12,33 @@ import {
   NotFoundError,
   type PullRequest,
 } from '../../src/github/port.ts'
-import type { Clock } from '../../src/machine/host.ts'
+import { type Clock, HostError } from '../../src/machine/host.ts'
 import { mayConcernUs, queueKeysOf, readEvent } from '../jobs/event.ts'
 import type { Services } from '../jobs/services.ts'
-import { mark, markedAt, receiveDeliveries, receivedDeliveries } from '../store/deliveries.ts'
-import { enqueueOpen, listJobs } from '../store/jobs.ts'
+import {
+  mark,
+  markAgain,
+  markedAt,
+  receiveDeliveries,
+  receivedDeliveries,
+} from '../store/deliveries.ts'
+import { enqueueOpen, listJobs, openJobsOf, updateAndEnqueue } from '../store/jobs.ts'
 import { type Queue, sendCatchUp } from '../store/queue.ts'
 import type { QueueData } from '../store/queues.ts'
 import {
   findRepositories,
   headBefore,
+  isInstallationSuspended,
   isSuspended,
+  loseRepositories,
   missRepository,
+  presentInstallations,
   presentRepositories,
   type StoredRepository,
+  suspendInstallation,
 } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
-import type { Log } from '../telemetry.ts'
+import { errorText, type Log } from '../telemetry.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
 export async function reconcile(repository: number | null, services: Services): Promise<void> {
@@ -153,16 +163,16 @@ export async function atRepository(
   services: Services,
   work: (place: StoredRepository, services: Services) => Promise<void>,
 ): Promise<void> {
-  const { store, log, circuit, clock } = services
+  const { store, log, circuit } = services
   const [place] = await findRepositories(store.db, [id])
-  if (place === undefined || (await isSuspended(store.db, id))) return
-  const { repository, installation } = place
+  if (place === undefined || (await isPaused(place, services))) return
+  const { repository } = place
   try {
     await circuit.untilClosed()
     await work(place, services)
   } catch (error) {
     const isGone = error instanceof NotFoundError
-    if (isGone) await missRepository(store.db, installation, id, new Date(clock.timestamp()))
+    if (isGone) await missed(place, services)
     if (isGone || error instanceof DeniedError) {
       log.warn({ repository, reason: error.message }, 'GitHub says no')
       return
@@ -170,6 +180,118 @@ export async function atRepository(
     if (isOutage(error)) circuit.reportFailure(error.message)
     throw error
   }
+}
+
+// That an installation is suspended, goes on, or is deleted is told by a delivery, which may be lost
+// like any other. So GitHub is asked where it matters, and once a day about all.
+
+/** Between two questions about one installation; events and jobs that wait would ask at every try. */
+const ASKED_AGAIN_MS = 5 * 60_000
+
+const askedName = (installation: number) => `asked ${installation}`
+
+/** Since when the installation is known to go on: what tells of a suspension before that is late. */
+export const resumedName = (installation: number) => `unsuspended ${installation}`
+
+/** Whether the repository rests because its installation is suspended, by GitHub's word. */
+export async function isPaused(
+  { repositoryId, installation }: Pick<RepositoryRef, 'repositoryId' | 'installation'>,
+  services: Services,
+): Promise<boolean> {
+  const { db } = services.store
+  if (!(await isSuspended(db, repositoryId, installation))) return false
+  await askInstallation(installation, services)
+  return isSuspended(db, repositoryId, installation)
+}
+
+/** Stores how GitHub says that the installation is. Where it cannot say, all stays as it was told. */
+export async function askInstallation(
+  installation: number,
+  services: Services,
+  againMs = ASKED_AGAIN_MS,
+): Promise<void> {
+  if (services.circuit.isOpen()) return
+  try {
+    await learnInstallation(installation, services, againMs)
+  } catch (error) {
+    if (isOutage(error)) services.circuit.reportFailure(error.message)
+    else if (!(error instanceof HostError)) throw error
+    services.log.warn({ installation, reason: errorText(error) }, 'an installation is not known')
+  }
+}
+
+/** The same of every installation, until GitHub cannot say. */
+export async function askInstallations(services: Services): Promise<void> {
+  await services.circuit.untilClosed()
+  for (const installation of await presentInstallations(services.store.db))
+    await learnInstallation(installation, services, ASKED_AGAIN_MS)
+}
+
+/**
+ * GitHub refuses us the repository: it was taken from the App, or all of its installation rests.
+ * What an earlier answer says of that is too old; the repository is not asked for again.
+ */
+export async function missed(
+  { installation, repositoryId }: Pick<RepositoryRef, 'repositoryId' | 'installation'>,
+  services: Services,
+): Promise<void> {
+  const { store, clock } = services
+  await askInstallation(installation, services, 0)
+  await missRepository(store.db, installation, repositoryId, new Date(clock.timestamp()))
+}
+
+async function learnInstallation(
+  installation: number,
+  services: Services,
+  againMs: number,
+): Promise<void> {
+  const { store, clock, log } = services
+  const at = new Date(clock.timestamp())
+  const before = new Date(at.getTime() - againMs)
+  if (!(await markAgain(store.db, askedName(installation), { at, before }))) return
+  const now = await services.installation(installation)
+  const wasSuspended = await isInstallationSuspended(store.db, installation)
+  if (now.kind === 'gone') return loseInstallation(installation, services)
+  if (wasSuspended === (now.kind === 'suspended')) return
+  log.info({ installation, ...now }, 'nobody told how this installation is now')
+  if (now.kind === 'suspended')
+    return suspendInstallation(store.db, installation, new Date(now.since))
+  await mark(store.db, resumedName(installation), at)
+  await resumeInstallation(installation, services)
+}
+
+/** What waited for the end of its suspension goes on, after a look at what was missed meanwhile. */
+export async function resumeInstallation(installation: number, services: Services): Promise<void> {
+  const { db, queue } = services.store
+  const at = services.clock.timestamp()
+  // A job may wait for its turn for so long and no longer: that begins anew.
+  const jobs = await openJobsOf(db, installation, null)
+  const waiting = jobs.filter(({ state, turnAt }) => state === 'queued' && turnAt === null)
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of waiting) await updateAndEnqueue(trx, queue, id, { letInAt: at }, at)
+  })
+  await suspendInstallation(db, installation, null)
+  for (const name of ['delivery', 'reply'] as const)
+    await queue.wakeRetries(name, { installation: String(installation) })
+  const places = await presentRepositories(db)
+  await sendCatchUp(
+    db,
+    queue,
+    places.filter((one) => one.installation === installation),
+  )
+}
+
+/** As where single repositories are taken from the App: jobs rest, and are over after a while. */
+async function loseInstallation(installation: number, services: Services): Promise<void> {
+  const { store, clock, log } = services
+  const { db, queue } = store
+  const at = clock.timestamp()
+  log.info({ installation }, 'there is no such installation any more')
+  await loseRepositories(db, installation, null, new Date(at))
+  const jobs = await openJobsOf(db, installation, null)
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of jobs) await updateAndEnqueue(trx, queue, id, {}, at)
+  })
 }
 
 // GitHub sends a delivery once. The bot lists those that failed and has GitHub send them again,

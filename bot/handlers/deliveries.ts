@@ -22,15 +22,10 @@ import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
 import { type Next, sendCatchUp } from '../store/queue.ts'
-import {
-  type EventTimes,
-  isSuspended,
-  loseRepositories,
-  seeRepository,
-} from '../store/repositories.ts'
+import { type EventTimes, loseRepositories, seeRepository } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
-import { LONGEST_GONE_MS } from './catch-up.ts'
+import { askInstallation, isPaused, LONGEST_GONE_MS } from './catch-up.ts'
 import { commentTarget, handle } from './events.ts'
 
 /** Tries that fail for another reason than GitHub's absence; with their pauses five minutes. */
@@ -73,6 +68,7 @@ export async function deliver(guid: string, services: Services, retries = 0): Pr
     await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
   } catch (error) {
     if (error instanceof DeniedError) return setAside(guid, error.message, services)
+    if (error instanceof NotFoundError) await askAbout(row, services)
     if (error instanceof UnavailableError) {
       if (isOutage(error)) circuit.reportFailure(error.message)
       await park(guid, services)
@@ -91,12 +87,19 @@ async function handleRow(
   const event = readEvent(row.event, payload)
   if (event === null) return
   const place = repositoryOf(event)
-  if (place !== null && (await isSuspended(services.store.db, place.repositoryId)))
+  if (place !== null && (await isPaused(place, services)))
     throw new SuspendedError('the installation is suspended', 'It waits until that is over.')
   await services.circuit.untilClosed()
   const times = { at: namedAt(payload), receivedAt: row.receivedAt }
   const here = await see(event, times, services)
   await handle(here, row.receivedAt.toISOString(), services)
+}
+
+/** Where GitHub gives no token, the installation may be suspended, and nobody told of it. */
+async function askAbout(row: { event: string; body: string }, services: Services): Promise<void> {
+  const event = eventOf(row)
+  const place = event === null ? null : repositoryOf(event)
+  if (place !== null) await askInstallation(place.installation, services)
 }
 
 /** Outages are waited out for long, a suspension as long as it lasts; our own errors get a few tries. */

@@ -47,17 +47,16 @@ import {
   openJobsOf,
   updateAndEnqueue,
 } from '../store/jobs.ts'
-import { sendCatchUp } from '../store/queue.ts'
 import {
   acceptancesOf,
   addAcceptances,
   addHead,
   headBefore as headAt,
   isHeadReported,
-  presentRepositories,
   type StoredRepository,
   suspendInstallation,
 } from '../store/repositories.ts'
+import { resumedName, resumeInstallation } from './catch-up.ts'
 import { merged, released } from './main-branch.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -309,20 +308,16 @@ async function removed(
 async function suspended(
   { installation, isOver, since }: Of<'suspended'>,
   receivedAt: string,
-  { store: { db, queue } }: Services,
+  services: Services,
 ): Promise<void> {
+  const { db } = services.store
   // What was missed is repeated newest first: the end may come before the beginning.
   const at = new Date(since ?? receivedAt)
-  const ended = `unsuspended ${installation}`
+  const ended = resumedName(installation)
   if (isOver) await mark(db, ended, at)
   else if (((await markedAt(db, ended))?.getTime() ?? 0) >= at.getTime()) return
-  await suspendInstallation(db, installation, isOver ? null : new Date(receivedAt))
-  if (!isOver) return
-  for (const name of ['delivery', 'reply'] as const)
-    await queue.wakeRetries(name, { installation: String(installation) })
-  const places = await presentRepositories(db)
-  const ours = places.filter((one) => one.installation === installation)
-  await sendCatchUp(db, queue, ours)
+  if (isOver) await resumeInstallation(installation, services)
+  else await suspendInstallation(db, installation, new Date(receivedAt))
 }
 
 /** Where a pull request is meant: to say that something could not be handled. */

@@ -17,10 +17,9 @@ import {
   updateJob,
 } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
-import { isSuspended, missRepository } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
-import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
+import { atRepository, isPaused, LONGEST_GONE_MS, missed, reconcile } from './catch-up.ts'
 import { deliverNext } from './deliveries.ts'
 import { nightOf, startNight } from './main-branch.ts'
 
@@ -50,7 +49,7 @@ export async function startWork(services: Services): Promise<void> {
  * then, so this one asks GitHub nothing more and changes nothing in the store.
  */
 export function untilOver(services: Services, signal: AbortSignal): Services {
-  const { store, github, reports } = services
+  const { store, github, installation, reports } = services
   const refusing: KyselyPlugin = {
     transformQuery({ node }) {
       signal.throwIfAborted()
@@ -79,6 +78,7 @@ export function untilOver(services: Services, signal: AbortSignal): Services {
       run: (task, input, asker) => reports.run(task, input, { ...asker, signal }),
     },
     github: (place) => github(place, signal),
+    installation: (id) => installation(id, signal),
   }
 }
 
@@ -136,8 +136,7 @@ async function notThere(id: string, services: Services): Promise<void> {
   const snapshot = await findJob(services.store.db, id)
   if (snapshot === null) return
   const { installation, repositoryId } = snapshot.job.place
-  const now = new Date(services.clock.timestamp())
-  await missRepository(services.store.db, installation, repositoryId, now)
+  await missed({ installation, repositoryId }, services)
   if (!(await isResting(id, services))) await isGone(id, services)
 }
 
@@ -145,9 +144,11 @@ async function notThere(id: string, services: Services): Promise<void> {
 const RESTS_SEC = 24 * 3600
 
 /** Whether its installation is suspended: then it is looked at again when that is over. */
-async function isResting(id: string, { store: { db }, clock }: Services): Promise<boolean> {
+async function isResting(id: string, services: Services): Promise<boolean> {
+  const { clock } = services
+  const { db } = services.store
   const snapshot = await findJob(db, id)
-  if (snapshot === null || !(await isSuspended(db, snapshot.job.place.repository))) return false
+  if (snapshot === null || !(await isPaused(snapshot.job.place, services))) return false
   const dueAt = new Date(Date.parse(clock.timestamp()) + 1000 * RESTS_SEC)
   await scheduleJob(db, id, snapshot.version, dueAt.toISOString())
   return true

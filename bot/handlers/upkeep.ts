@@ -15,7 +15,7 @@ import { deleteLost } from '../store/repositories.ts'
 import { type Store, vacuum } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
-import { redeliver, sweepDeliveries } from './catch-up.ts'
+import { askInstallations, redeliver, sweepDeliveries } from './catch-up.ts'
 import { untilOver } from './queues.ts'
 
 /** What is not done by then is left for the next time. */
@@ -62,6 +62,9 @@ export async function startUpkeep(
     await circuit.untilClosed()
     if (await redeliver(data, { store, app, log, signal })) metrics.redelivered(1)
   })
+  await queue.work('ask-installations', async ({ signal }) =>
+    askInstallations(untilOver(services, signal)),
+  )
   await queue.work('sweep-store', async ({ signal }) => {
     const { db, engine } = untilOver(services, signal).store
     const forgotten = await forget(db, settings, new Date(clock.timestamp()))
@@ -84,6 +87,9 @@ export async function startUpkeep(
   })
 }
 
+/** Marks that say nothing after a day: of paces, limits, and questions about installations. */
+const PASSING = ['pace', 'limit', 'asked']
+
 type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
 
 /** How many of each kind were forgotten; their points of a branch's history stay. */
@@ -102,10 +108,9 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
         and newer.pull = heads.pull and newer.seen_at > heads.seen_at)`,
     )
     .executeTakeFirst()
-  // Paces of installations that nothing was written to for a day, and limits that are over.
   await db
     .deleteFrom('marks')
-    .where((is) => is.or([is('name', 'like', 'pace %'), is('name', 'like', 'limit %')]))
+    .where((is) => is.or(PASSING.map((name) => is('name', 'like', `${name} %`))))
     .where('at', '<', before(1))
     .execute()
   return {

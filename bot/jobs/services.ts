@@ -3,7 +3,7 @@
  * without write access, and a circuit breaker.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Quota, RepositoryRef, Write } from '../../src/github/app.ts'
+import type { GitHubApp, Quota, RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
 import type { Settings } from '../settings.ts'
@@ -18,6 +18,8 @@ export type Services = {
   store: Store
   /** GitHub for one repository, as the installation of the App that is there. */
   github(place: RepositoryRef, signal?: AbortSignal): GitHub
+  /** How GitHub says that an installation is; handlers ask by `askInstallation`, not too often. */
+  installation: GitHubApp['installation']
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   circuit: CircuitBreaker
   replyLimit: ReplyLimit

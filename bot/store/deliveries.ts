@@ -195,6 +195,23 @@ export async function markedAt(db: Kysely<Tables>, name: string): Promise<Date |
   return row?.at ?? null
 }
 
+/** Marks a moment, unless one after `before` is marked: of several who try, one gets true. */
+export async function markAgain(
+  db: Kysely<Tables>,
+  name: string,
+  { at, before }: { at: Date; before: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('marks')
+    .values({ name, at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ at }).where('marks.at', '<=', before),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Marks a moment; the latest one stays. */
 export async function mark(db: Kysely<Tables>, name: string, at: Date): Promise<void> {
   await db

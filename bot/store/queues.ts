@@ -24,6 +24,8 @@ export type QueueData = {
   /** Compare where default branches are with where they were the night before: each by an entry. */
   nightly: Record<never, never>
   night: { repository: number }
+  /** Ask how each installation is: that it is suspended, or goes on, may be told to nobody. */
+  'ask-installations': Record<never, never>
   /** Look for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
   /** Have GitHub repeat a delivery, by its newest attempt. Its key is the guid. */
@@ -87,6 +89,7 @@ export const queues: Record<QueueName, QueueRule> = {
   'sweep-jobs': scheduled(5 * MINUTE, MINUTE),
   night: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
   nightly: scheduled(HOUR, DAY, 2 * HOUR + 23 * MINUTE),
+  'ask-installations': scheduled(HOUR, DAY, HOUR + 7 * MINUTE),
   // A list of three days is 660 pages where all of 66,000 deliveries failed.
   'sweep-deliveries': scheduled(HOUR, 10 * MINUTE),
   // What GitHub does not repeat any more it says so: until then nothing is given up. The three that

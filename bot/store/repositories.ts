@@ -120,6 +120,8 @@ type Row = {
   defaultBranch: string
   seenAt: Date
   goneAt: Date | null
+  /** Only of one that has come to another installation: that the old one is suspended is over. */
+  suspendedAt?: null
 }
 
 /** False: there is one of that id or of that name. Names that nobody has need no lock of all. */
@@ -183,6 +185,7 @@ export async function seeRepository(
     defaultBranch,
     seenAt: now,
     goneAt: isGone ? before.goneAt : null,
+    ...(isElsewhere ? { suspendedAt: null } : {}),
   }
   if (before === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row))
     return { ...stays, isBack }
@@ -293,16 +296,43 @@ export async function suspendInstallation(
   await all.set({ goneAt: null }).where('goneAt', '>', justLost).execute()
 }
 
-/** Whether the repository of that name, or id, rests because its installation is suspended. */
-export async function isSuspended(db: Db, repository: string | number): Promise<boolean> {
-  const column = typeof repository === 'string' ? 'name' : 'id'
+/**
+ * Whether the repository of that id rests because its installation is suspended. `installation`:
+ * whoever asks means it as that one's, and it may be another's.
+ */
+export async function isSuspended(db: Db, id: number, installation?: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('repositories')
+    .select('installation')
+    .where('id', '=', String(id))
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst()
+  return (
+    row !== undefined && (installation === undefined || Number(row.installation) === installation)
+  )
+}
+
+/** Whether anything of the installation rests. */
+export async function isInstallationSuspended(db: Db, installation: number): Promise<boolean> {
   const found = await db
     .selectFrom('repositories')
     .select('id')
-    .where(column, '=', String(repository))
+    .where('installation', '=', String(installation))
     .where('suspendedAt', 'is not', null)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Installations that the App is in, suspended ones too, as far as it was told. */
+export async function presentInstallations(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('repositories')
+    .select('installation')
+    .distinct()
+    .where((is) => is.or([is('goneAt', 'is', null), is('suspendedAt', 'is not', null)]))
+    .orderBy('installation')
+    .execute()
+  return rows.map(({ installation }) => Number(installation))
 }
 
 /** Where the bot may speak, as far as it was told. */

@@ -10,7 +10,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, createWriteStream, readdirSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { connect, createServer } from "node:net";
-import { constants as constants$1, tmpdir } from "node:os";
+import { constants as constants$1, tmpdir, userInfo } from "node:os";
 import { isSea } from "node:sea";
 import { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
@@ -1893,6 +1893,14 @@ const net = {
 		}
 	}
 };
+/** A container may start a user that its list does not have. */
+function userHome() {
+	try {
+		return userInfo().homedir;
+	} catch {
+		return null;
+	}
+}
 function makeHost({ cwd, notify, env }) {
 	const note = (text) => void notify({
 		kind: "note",
@@ -1919,6 +1927,7 @@ function makeHost({ cwd, notify, env }) {
 		cores: countCores(),
 		env,
 		cwd,
+		userHome: userHome(),
 		environment: async () => readEnvironment(),
 		reachProgram: () => findReach(exec, env),
 		topology: readTopology,

@@ -3,7 +3,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { chmod, cp, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { createGunzip, gunzipSync } from "node:zlib";
-import { constants, createReadStream, lstatSync, opendirSync, readlinkSync, rmSync } from "node:fs";
+import { constants, lstatSync, opendirSync, readlinkSync, rmSync } from "node:fs";
+import { constants as constants$1 } from "node:buffer";
 import { pipeline } from "node:stream/promises";
 // src/machine/files.ts
 /**
@@ -141,12 +142,14 @@ async function removeOrphans(parent, prefix) {
 	}
 }
 const UNPACKED_CAP = 268435456;
+/** Node makes no longer text. */
+const { MAX_STRING_LENGTH } = constants$1;
 /** `temporary`: the folder in which temporary folders are made. */
 function makeFiles(temporary) {
 	return {
 		read: (path) => named(path, async () => {
-			if (path.startsWith("/dev/")) return readFile(path, "utf8").catch(nullIfMissing);
-			const file = await openWhole(path);
+			if (isNamedDevice(path)) return readFile(path, "utf8").catch(nullIfMissing);
+			const file = await openWhole(path, MAX_STRING_LENGTH);
 			return file === null ? null : file.readFile("utf8").finally(() => file.close());
 		}),
 		readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
@@ -161,7 +164,9 @@ function makeFiles(temporary) {
 			await followsNoLink(folder, path);
 			await replace(`${folder}/${path}`, text);
 		}),
-		append: (path, text) => named(path, () => flush(path, "a", text)),
+		append: (path, text) => named(path, async () => {
+			await flush(path, isNamedDevice(path) ? "a" : await flagsToAppend(path), text);
+		}),
 		realPath: (path) => realpath(path).catch(() => path),
 		exists: async (path) => await stat(path).catch(() => null) !== null,
 		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
@@ -169,10 +174,13 @@ function makeFiles(temporary) {
 		find: (path, isSkipped) => named(path, async () => (await find(path, "", isSkipped)).sort()),
 		move: (from, to) => named(to, () => rename(from, to)),
 		copy: (from, to) => named(from, async () => {
+			if (!isCopied(await lstat(from))) throw new Error(NOT_REGULAR);
 			await makeFolders(dirname(to));
+			const filter = async (one) => isCopied(await lstat(one));
 			await cp(from, to, {
 				recursive: true,
-				verbatimSymlinks: true
+				verbatimSymlinks: true,
+				filter
 			});
 		}),
 		makeFolder: (path) => named(path, () => makeFolders(path)),
@@ -182,7 +190,7 @@ function makeFiles(temporary) {
 		}),
 		temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix), ELSEWHERE),
 		sha256: (path) => named(path, async () => {
-			const file = await openWhole(path) ?? await open(path);
+			const file = await openThere(path);
 			const hash = createHash("sha256");
 			await pipeline(file.createReadStream(), hash);
 			return hash.digest("hex");
@@ -232,17 +240,36 @@ async function treeState(root, most, apart) {
 	}
 	return hash.digest("hex");
 }
-/**
-* Null: it is not there. What never ends, or not today, is refused: a program can put a pipe, a
-* link to a device or a file of holes in the place of any file.
-*/
-async function openWhole(path) {
+const NOT_REGULAR = "it is no regular file";
+/** Of somebody who names a device or a descriptor (`/dev/stdin`), and means it. */
+const isNamedDevice = (path) => path.startsWith("/dev/");
+/** Of a folder the system says that it is one. */
+const isPlain = (stats) => stats.isFile() || stats.isDirectory();
+const isCopied = (stats) => isPlain(stats) || stats.isSymbolicLink();
+/** Null: it is not there. What never ends, or not today, is refused. */
+async function openWhole(path, mostBytes = LINES.bytes) {
+	const found = await stat(path).catch(nullIfMissing);
+	if (found === null) return null;
+	if (!isPlain(found)) throw new Error(NOT_REGULAR);
 	const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(nullIfMissing);
 	const stats = await file?.stat();
-	const isPlain = stats === void 0 || stats.isFile() || stats.isDirectory();
-	if (isPlain && (stats?.size ?? 0) <= LINES.bytes) return file;
+	if (stats === void 0 || isPlain(stats) && stats.size <= mostBytes) return file;
 	await file?.close();
-	throw new Error(isPlain ? "it is too large" : "it is no regular file");
+	throw new Error(isPlain(stats) ? "it is too large" : NOT_REGULAR);
+}
+/** The same of a file that has to be there. */
+async function openThere(path) {
+	const file = await openWhole(path);
+	if (file !== null) return file;
+	throw Object.assign(/* @__PURE__ */ new Error("ENOENT: there is no such file"), { code: "ENOENT" });
+}
+/** To add to a file that a program may have taken the place of; a reader of a pipe is not waited for. */
+async function flagsToAppend(path) {
+	const stats = await lstat(path).catch(nullIfMissing);
+	if (stats?.isSymbolicLink()) throw new Error("it is a link, which is not followed");
+	if (stats !== null && !isPlain(stats)) throw new Error(NOT_REGULAR);
+	const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+	return O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK;
 }
 /** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
 async function followsNoLink(folder, path) {
@@ -257,11 +284,14 @@ async function followsNoLink(folder, path) {
 /** Null: it is not there. A pipe is not waited for, and no device is read. */
 async function openLeft(folder, path) {
 	await followsNoLink(folder, path);
+	const found = await lstat(`${folder}/${path}`).catch(nullIfMissing);
+	if (found === null) return null;
+	if (!found.isFile()) throw new Error(NOT_REGULAR);
 	const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 	const file = await open(`${folder}/${path}`, flags).catch(nullIfMissing);
 	if (file === null || (await file.stat()).isFile()) return file;
 	await file.close();
-	throw new Error("it is no regular file");
+	throw new Error(NOT_REGULAR);
 }
 async function readWhole(file) {
 	try {
@@ -294,7 +324,7 @@ const LINES = {
 	bytes: 16 * 1024 ** 3
 };
 async function* lines(path) {
-	const file = createReadStream(path);
+	const file = (await named(path, () => isNamedDevice(path) ? open(path) : openThere(path))).createReadStream();
 	const chunks = path.endsWith(".gz") ? file.pipe(createGunzip()) : file;
 	if (chunks !== file) file.on("error", (error) => chunks.destroy(error));
 	try {

@@ -23666,6 +23666,8 @@ const READ_BY_BUILDS = [
 const APART = ["other-user", "none"];
 /** Users that the launcher has for arms, where a user is all that keeps them apart. */
 const USERS = 14;
+/** Folders that programs need, which the list of users names for those that have no home. */
+const OF_SYSTEM = /^\/?$|^\/(bin|boot|dev|etc|lib\w*|nonexistent|opt|proc|run|sbin|sys|tmp|usr)(\/|$)|^\/var(\/tmp)?$/;
 /** Kinds of walls that hide files. */
 const HIDING = [
 	"sudo",
@@ -23925,7 +23927,7 @@ var RunIsolation = class RunIsolation {
 	}
 	/** What to do where a program's last words tell that it met its walls; null: they do not. */
 	advice(output) {
-		const { host, home } = this;
+		const { host } = this;
 		const { kind } = this.found;
 		if (kind !== "off" && kind !== "none" && WANTS_ROOT.test(output)) return NO_ROOT;
 		if (!HIDING.includes(kind)) return null;
@@ -23933,7 +23935,7 @@ var RunIsolation = class RunIsolation {
 		if (this.networks.measured === "own" && WANTS_NETWORK.test(output)) return NO_NETWORK;
 		const { runner, temporary } = this.places;
 		const path = output.split("\n").filter((line) => ABSENT.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
-			home,
+			...this.homes,
 			runner,
 			temporary,
 			"/tmp",
@@ -23996,6 +23998,14 @@ var RunIsolation = class RunIsolation {
 		const { HOME = "" } = this.host.env;
 		return HOME === "/" ? "" : HOME;
 	}
+	/**
+	* HOME's first. A container job, or sudo, has HOME lead elsewhere than the list of users does, and
+	* in both may be keys.
+	*/
+	get homes() {
+		const { userHome } = this.host;
+		return existing([this.home, userHome == null || OF_SYSTEM.test(userHome) ? "" : userHome]);
+	}
 	get places() {
 		const { RUNNER_TEMP = "", TMPDIR = "" } = this.host.env;
 		return {
@@ -24003,15 +24013,24 @@ var RunIsolation = class RunIsolation {
 			temporary: TMPDIR === "/" ? "" : TMPDIR
 		};
 	}
+	/** Folders that the launcher covers by itself. */
+	get emptied() {
+		return existing([
+			this.places.temporary,
+			"/tmp",
+			"/var/tmp",
+			"/run"
+		]);
+	}
 	/** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
 	async wide(command, enclosed) {
-		const { host, home } = this;
+		const { host, home, homes } = this;
 		const { part, own, arm } = enclosed;
 		const isLayered = hasLayers(this.found);
 		const isBuild = part === "build" || !isLayered;
 		const walls = await this.narrow(command, enclosed);
 		const { runner } = this.places;
-		const at = (names) => home === "" ? [] : names.map((one) => `${home}/${one}`);
+		const at = (names) => homes.flatMap((folder) => names.map((one) => `${folder}/${one}`));
 		const named = CACHES_NAMED.flatMap(([name, inside]) => {
 			const folder = host.env[name];
 			return folder?.startsWith("/") ? [`${folder}${inside}`] : [];
@@ -24019,22 +24038,25 @@ var RunIsolation = class RunIsolation {
 		const { RUNNER_TOOL_CACHE = "" } = host.env;
 		if (isBuild) await this.writeGoSettings(`${own}/home`);
 		const downloads = `${this.folder}/toolchain-${this.numberOf(arm)}/layers`;
+		const covered = existing([
+			...isBuild ? homes : [],
+			runner,
+			this.folder,
+			this.outIn(walls)
+		]);
+		const readable = existing([
+			...walls.readable,
+			RUNNER_TOOL_CACHE,
+			...isBuild ? at(READ_BY_BUILDS) : homes
+		]);
+		const isThere = shownIn([...covered, ...this.emptied], [...readable, ...walls.writable]);
 		return {
 			...walls,
 			network: this.networks.build === "own" && isBuild ? "own" : "machine",
-			covered: existing([
-				...isBuild ? [home] : [],
-				runner,
-				this.folder,
-				this.outIn(walls)
-			]),
+			covered,
 			home: isBuild ? home : "",
-			readable: existing([
-				...walls.readable,
-				RUNNER_TOOL_CACHE,
-				...isBuild ? at(READ_BY_BUILDS) : [home]
-			]),
-			masked: this.git.settings,
+			readable,
+			masked: this.git.settings.filter(isThere),
 			layers: isLayered ? existing([
 				...this.caches,
 				...at(CACHES_AT_HOME),
@@ -24072,7 +24094,7 @@ var RunIsolation = class RunIsolation {
 			"GOMODCACHE",
 			"XDG_CACHE_HOME"
 		];
-		const isOther = ([name, value]) => ["PATH", "HOME"].includes(name) || !(named.includes(name) || isIn([this.home, ...this.caches], `${value}/`));
+		const isOther = ([name, value]) => ["PATH", "HOME"].includes(name) || !(named.includes(name) || isIn([...this.homes, ...this.caches], `${value}/`));
 		return Object.fromEntries(Object.entries(env).filter(isOther));
 	}
 	/** What a suite sets, and what finds toolchains; the rest may lead to anything of the user. */
@@ -24081,14 +24103,25 @@ var RunIsolation = class RunIsolation {
 		return Object.fromEntries(Object.entries(env).filter(isNamed));
 	}
 	async narrow(command, { part, writable, readable = [], own, emptied = false }) {
-		const { host, home } = this;
+		const { host, home, homes } = this;
 		const { runner, temporary } = this.places;
 		const [source = ""] = writable;
 		const inPlace = source === "" || isIn([this.folder], source) ? "" : `${source}/.git`;
-		const git = part === "measured" ? [...this.git.folders, inPlace] : [];
+		const isThere = shownIn([
+			...homes,
+			runner,
+			this.folder,
+			...this.emptied
+		], [host.cwd, ...writable]);
+		const beside = this.git.beside.filter(isThere);
+		const git = part === "measured" ? [
+			...this.git.folders,
+			...beside,
+			inPlace
+		] : [];
 		const isElsewhere = (path) => !isIn([host.cwd], path);
 		const covered = existing([
-			home,
+			...homes,
 			runner,
 			this.folder,
 			...git,
@@ -24109,7 +24142,7 @@ var RunIsolation = class RunIsolation {
 			argv: command.argv,
 			env
 		}, isCovered);
-		const atHome = home === "" ? [] : READ_AT_HOME.map((name) => `${home}/${name}`);
+		const atHome = homes.flatMap((folder) => READ_AT_HOME.map((name) => `${folder}/${name}`));
 		const built = [...this.built.get(source) ?? []];
 		return {
 			user: this.numberOf(source, this.users),
@@ -24150,7 +24183,7 @@ var RunIsolation = class RunIsolation {
 		const isNamed = (path) => this.named?.some((one) => isCovered(one) && (path === one || isIn([one], path))) ?? true;
 		const all = words.flatMap((word) => word.split(":"));
 		const paths = new Set(all.filter((path) => isCovered(path) && isNamed(path)));
-		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf(path)))).flatMap((path) => installation(path, this.home)).filter(isCovered);
+		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf(path)))).flatMap((path) => installation(path, this.homes)).filter(isCovered);
 	}
 	/** Asked once: a command line names the same paths in every trial. */
 	asFolder(path) {
@@ -24161,34 +24194,74 @@ var RunIsolation = class RunIsolation {
 };
 const existing = (paths) => [...new Set(paths.filter((path) => path !== ""))];
 const isIn = (folders, path) => folders.some((folder) => folder !== "" && path.startsWith(`${folder}/`));
+/** Whether a path is there where some folders are empty but for others: the innermost one decides. */
+function shownIn(covered, shown) {
+	const depthIn = (folders, path) => Math.max(0, ...folders.filter((one) => isIn([one], `${path}/`)).map(({ length }) => length));
+	return (path) => depthIn(shown, path) >= depthIn(covered, path);
+}
 /** Paths that a suite names anywhere. */
 const pathsIn$1 = (suite) => [...JSON.stringify(suite).matchAll(/(?:^|[":= ])(\/[^":= ]+)/g)].map(([, path = ""]) => path);
 const pathsOfToolchains = (env) => Object.entries(env).flatMap(([name, value = ""]) => OF_TOOLCHAINS.includes(name) || name.startsWith("JAVA_HOME_") ? value.split(":") : []);
 const SETTINGS = ["config", "config.worktree"];
 /** A worktree, or a submodule, has its folder elsewhere, and what it shares in a further one. */
-async function gitPlacesOf({ files, git, cwd }) {
+async function gitPlacesOf(host) {
+	const { files, git, cwd } = host;
 	const own = `${await git.root(cwd) ?? cwd}/.git`;
 	const link = await files.isFolder(own) ? null : await files.read(own);
 	const folder = link === null ? own : absolutePath(link.replace(/^gitdir: |\n$/g, ""), folderOf(own));
 	const common = await files.read(`${folder}/commondir`);
 	const shared = common === null ? folder : await files.realPath(absolutePath(common.trim(), folder));
 	const folders = isInside(folder, shared) ? [shared] : [folder, shared];
-	const settings = [folder, shared].flatMap((at) => SETTINGS.map((name) => `${at}/${name}`));
+	const beside = (await checkoutsOf(host)).filter((one) => !folders.includes(one));
+	const settings = SETTINGS.map((name) => `${folder}/${name}`);
+	for (const at of [shared, ...beside]) settings.push(...await settingsIn(files, at));
+	return {
+		folders,
+		beside,
+		settings: existing(settings)
+	};
+}
+async function settingsIn(files, git) {
+	const settings = SETTINGS.map((name) => `${git}/${name}`);
 	for (const part of ["modules", "worktrees"]) {
-		const at = `${shared}/${part}`;
+		const at = `${git}/${part}`;
 		if (!await files.isFolder(at)) continue;
 		const found = await files.find(at, () => false);
 		settings.push(...found.filter((path) => SETTINGS.includes(baseName(path))).map((path) => `${at}/${path}`));
 	}
-	return {
-		folders,
-		settings: existing(settings)
-	};
+	return settings;
+}
+/** How deep below the workspace of a job other checkouts are looked for, and in how many folders. */
+const [MOST_DEEP, MOST_LOOKED] = [3, 2e3];
+/**
+* The folders of git of what a job has checked out: actions/checkout leaves its token in each of
+* them, and only the one that is measured is known otherwise. The uppermost folders come first.
+*/
+async function checkoutsOf({ files, env }) {
+	const { GITHUB_WORKSPACE = "" } = env;
+	const found = [];
+	const left = existing([GITHUB_WORKSPACE]).map((folder) => ({
+		folder,
+		deep: 0
+	}));
+	for (const [looked, { folder, deep }] of left.entries()) {
+		if (looked > MOST_LOOKED) break;
+		for (const name of await files.list(folder).catch(() => [])) {
+			const path = `${folder}/${name}`;
+			if (name === "node_modules" || !await files.isFolder(path)) continue;
+			if (name === ".git") found.push(path);
+			else if (deep < MOST_DEEP) left.push({
+				folder: path,
+				deep: deep + 1
+			});
+		}
+	}
+	return found;
 }
 /** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
-function installation(folder, home) {
+function installation(folder, homes) {
 	const around = folderOf(folder);
-	const isOwn = around === home || around === "" || folderOf(around) === home;
+	const isOwn = around === "" || homes.some((home) => [around, folderOf(around)].includes(home));
 	return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder];
 }
 const TRY_LIMIT_SEC = 20;

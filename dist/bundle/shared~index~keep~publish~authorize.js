@@ -10,9 +10,9 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, createGzip } from "node:zlib";
 import { createReadStream } from "node:fs";
+import { Buffer as Buffer$1 } from "node:buffer";
 import { tmpdir } from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { Buffer as Buffer$1 } from "node:buffer";
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
 // src/github/port.ts

@@ -168,6 +168,12 @@ export type NewApp = {
 /** A repository as GitHub knows it, by its id, with the name (`owner/name`) that it last had. */
 export type RepositoryRef = { installation: number; repositoryId: number; repository: string }
 
+/** How an installation is by GitHub's own word; `since`: ISO 8601. `gone`: there is none. */
+type InstallationState =
+  | { kind: 'active' }
+  | { kind: 'suspended'; since: string }
+  | { kind: 'gone' }
+
 export type GitHubApp = {
   /**
    * One repository with a token that is good for nothing else. `signal`: whoever asks is over;
@@ -176,6 +182,8 @@ export type GitHubApp = {
   repository(place: RepositoryRef, signal?: AbortSignal): GitHub
   /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
   isPublic(place: RepositoryRef): Promise<boolean>
+  /** Whether an installation is there, and may be asked for anything. */
+  installation(id: number, signal?: AbortSignal): Promise<InstallationState>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
   attempts(since: string, which: 'all' | 'failed', signal?: AbortSignal): Promise<Attempt[]>
   /** An attempt with what was sent: its payload, without headers, which prove who sent it. */
@@ -226,6 +234,10 @@ const isNotThere = (error: unknown): boolean =>
   isStatus(error, 404) ||
   (isStatus(error, 403, 422) &&
     /suspended|does not exist or is not accessible/.test((error as Error).message))
+
+/** A token of before a suspension is refused by these words, whatever it asks for. */
+const isOfSuspended = (error: unknown): boolean =>
+  isStatus(error, 403) && /installation has been suspended/.test((error as Error).message)
 
 const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
 
@@ -326,6 +338,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       return files(String(place.repositoryId), gitHubOver(clientOf(place, signal), here))
     },
     isPublic: (place) => isPublic(clientOf(place), place.repositoryId),
+    installation: (id, signal) => installationState(app.octokit, id, signal),
     ...deliveriesOf(app.octokit, () => pace(OWN_WRITE)),
     ping: self.ping,
   }
@@ -355,7 +368,7 @@ function makeDoubt(nowMs: () => number) {
     isDoubtful(id: number, error: unknown, url: string): boolean {
       if (!isStatus(error, 403, 404) || !isRefused(error)) return false
       const isSure = nowMs() - (settledAt.get(id) ?? Number.NEGATIVE_INFINITY) < SURE_MS
-      return !(isSure && url.includes('/contents/'))
+      return isOfSuspended(error) || !(isSure && url.includes('/contents/'))
     },
   }
 }
@@ -383,6 +396,26 @@ async function isPublic(client: Client, id: number): Promise<boolean> {
   } catch (error) {
     if (isUnseen(error) || error instanceof NotFoundError) return false
     throw hostErrorOf(error, 'ask whether a repository is public', [])
+  }
+}
+
+async function installationState(
+  client: Client,
+  id: number,
+  signal?: AbortSignal,
+): Promise<InstallationState> {
+  try {
+    const { data } = await untilEnded(signal, () =>
+      client.request('GET /app/installations/{installation_id}', {
+        installation_id: id,
+        request: { retries: 0, ...(signal === undefined ? {} : { signal }) },
+      }),
+    )
+    const { suspended_at: since } = data
+    return since == null ? { kind: 'active' } : { kind: 'suspended', since }
+  } catch (error) {
+    if (isStatus(error, 404)) return { kind: 'gone' }
+    throw hostErrorOf(error, `ask for installation ${id}`, [])
   }
 }
 

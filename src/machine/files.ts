@@ -3,8 +3,9 @@
  * read without following links that a program left, written whole or not at all.
  */
 
+import { constants as ofBuffers } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, createReadStream, lstatSync, opendirSync, readlinkSync, rmSync } from 'node:fs'
+import { constants, lstatSync, opendirSync, readlinkSync, rmSync, type Stats } from 'node:fs'
 import {
   chmod,
   cp,
@@ -174,13 +175,16 @@ async function removeOrphans(parent: string, prefix: string): Promise<void> {
 
 const UNPACKED_CAP = 256 * 1024 * 1024
 
+/** Node makes no longer text. */
+const { MAX_STRING_LENGTH } = ofBuffers
+
 /** `temporary`: the folder in which temporary folders are made. */
 export function makeFiles(temporary: string): Files {
   return {
     read: (path) =>
       named(path, async () => {
-        if (path.startsWith('/dev/')) return readFile(path, 'utf8').catch(nullIfMissing)
-        const file = await openWhole(path)
+        if (isNamedDevice(path)) return readFile(path, 'utf8').catch(nullIfMissing)
+        const file = await openWhole(path, MAX_STRING_LENGTH)
         return file === null ? null : file.readFile('utf8').finally(() => file.close())
       }),
     readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
@@ -198,7 +202,11 @@ export function makeFiles(temporary: string): Files {
         await followsNoLink(folder, path)
         await replace(`${folder}/${path}`, text)
       }),
-    append: (path, text) => named(path, () => flush(path, 'a', text)),
+    append: (path, text) =>
+      named(path, async () => {
+        const flags = isNamedDevice(path) ? 'a' : await flagsToAppend(path)
+        await flush(path, flags, text)
+      }),
     realPath: (path) => realpath(path).catch(() => path),
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
@@ -207,8 +215,10 @@ export function makeFiles(temporary: string): Files {
     move: (from, to) => named(to, () => rename(from, to)),
     copy: (from, to) =>
       named(from, async () => {
+        if (!isCopied(await lstat(from))) throw new Error(NOT_REGULAR)
         await makeFolders(dirname(to))
-        await cp(from, to, { recursive: true, verbatimSymlinks: true })
+        const filter = async (one: string) => isCopied(await lstat(one))
+        await cp(from, to, { recursive: true, verbatimSymlinks: true, filter })
       }),
     makeFolder: (path) => named(path, () => makeFolders(path)),
     remove: (path) =>
@@ -220,7 +230,7 @@ export function makeFiles(temporary: string): Files {
     temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix), ELSEWHERE),
     sha256: (path) =>
       named(path, async () => {
-        const file = (await openWhole(path)) ?? (await open(path))
+        const file = await openThere(path)
         const hash = createHash('sha256')
         await pipeline(file.createReadStream(), hash)
         return hash.digest('hex')
@@ -268,18 +278,47 @@ async function treeState(
   return hash.digest('hex')
 }
 
-/**
- * Null: it is not there. What never ends, or not today, is refused: a program can put a pipe, a
- * link to a device or a file of holes in the place of any file.
- */
-async function openWhole(path: string): Promise<FileHandle | null> {
+// A program that is measured can put a pipe, a socket, a link to a device or a file of holes in the
+// place of any file that it may write: whoever opens that waits for ever, or reads without an end.
+// So a file is opened here, and nowhere else.
+
+const NOT_REGULAR = 'it is no regular file'
+
+/** Of somebody who names a device or a descriptor (`/dev/stdin`), and means it. */
+const isNamedDevice = (path: string) => path.startsWith('/dev/')
+
+/** Of a folder the system says that it is one. */
+const isPlain = (stats: Stats) => stats.isFile() || stats.isDirectory()
+
+const isCopied = (stats: Stats) => isPlain(stats) || stats.isSymbolicLink()
+
+/** Null: it is not there. What never ends, or not today, is refused. */
+async function openWhole(path: string, mostBytes = LINES.bytes): Promise<FileHandle | null> {
+  // Some devices act when they are opened: a watchdog begins to count.
+  const found = await stat(path).catch(nullIfMissing)
+  if (found === null) return null
+  if (!isPlain(found)) throw new Error(NOT_REGULAR)
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(nullIfMissing)
   const stats = await file?.stat()
-  // Of a folder the system says that it is one.
-  const isPlain = stats === undefined || stats.isFile() || stats.isDirectory()
-  if (isPlain && (stats?.size ?? 0) <= LINES.bytes) return file
+  if (stats === undefined || (isPlain(stats) && stats.size <= mostBytes)) return file
   await file?.close()
-  throw new Error(isPlain ? 'it is too large' : 'it is no regular file')
+  throw new Error(isPlain(stats) ? 'it is too large' : NOT_REGULAR)
+}
+
+/** The same of a file that has to be there. */
+async function openThere(path: string): Promise<FileHandle> {
+  const file = await openWhole(path)
+  if (file !== null) return file
+  throw Object.assign(new Error('ENOENT: there is no such file'), { code: 'ENOENT' })
+}
+
+/** To add to a file that a program may have taken the place of; a reader of a pipe is not waited for. */
+async function flagsToAppend(path: string): Promise<number> {
+  const stats = await lstat(path).catch(nullIfMissing)
+  if (stats?.isSymbolicLink()) throw new Error('it is a link, which is not followed')
+  if (stats !== null && !isPlain(stats)) throw new Error(NOT_REGULAR)
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants
+  return O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK
 }
 
 /** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
@@ -296,11 +335,14 @@ async function followsNoLink(folder: string, path: string): Promise<void> {
 /** Null: it is not there. A pipe is not waited for, and no device is read. */
 async function openLeft(folder: string, path: string): Promise<FileHandle | null> {
   await followsNoLink(folder, path)
+  const found = await lstat(`${folder}/${path}`).catch(nullIfMissing)
+  if (found === null) return null
+  if (!found.isFile()) throw new Error(NOT_REGULAR)
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(`${folder}/${path}`, flags).catch(nullIfMissing)
   if (file === null || (await file.stat()).isFile()) return file
   await file.close()
-  throw new Error('it is no regular file')
+  throw new Error(NOT_REGULAR)
 }
 
 async function readWhole(file: FileHandle): Promise<Buffer> {
@@ -335,7 +377,8 @@ async function readLeft(folder: string, path: string): Promise<string | null> {
 const LINES = { lineBytes: 32 * 1024 * 1024, bytes: 16 * 1024 ** 3 }
 
 async function* lines(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path)
+  const opened = await named(path, () => (isNamedDevice(path) ? open(path) : openThere(path)))
+  const file = opened.createReadStream()
   const chunks = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
   if (chunks !== file) file.on('error', (error) => chunks.destroy(error))
   try {
@@ -399,7 +442,7 @@ async function replace(path: string, text: string): Promise<void> {
   }
 }
 
-async function flush(path: string, flags: 'a' | 'w', text: string): Promise<void> {
+async function flush(path: string, flags: number | 'a' | 'w', text: string): Promise<void> {
   const file = await open(path, flags)
   try {
     await file.writeFile(text)

@@ -321,6 +321,8 @@ export interface Host {
   /** Environment variables of the tool itself; children do not get them. */
   env: Readonly<Record<string, string | undefined>>
   cwd: string
+  /** The user's home by the system's list of users, which HOME may not name; null: it has none. */
+  userHome: string | null
   environment(): Promise<Environment>
   /** Path of the program of src/machine/reach/; null: it cannot be had here. */
   reachProgram(): Promise<string | null>

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream, readdirSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { isSea } from 'node:sea'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -108,6 +108,15 @@ type NodeParts = {
   env: Readonly<Record<string, string | undefined>>
 }
 
+/** A container may start a user that its list does not have. */
+function userHome(): string | null {
+  try {
+    return userInfo().homedir
+  } catch {
+    return null
+  }
+}
+
 export function makeHost({ cwd, notify, env }: NodeParts): Host {
   const note = (text: string) => void notify({ kind: 'note', text })
   const exec = makeExec({
@@ -127,6 +136,7 @@ export function makeHost({ cwd, notify, env }: NodeParts): Host {
     cores: countCores(),
     env,
     cwd,
+    userHome: userHome(),
     environment: async () => readEnvironment(),
     reachProgram: () => findReach(exec, env),
     topology: readTopology,

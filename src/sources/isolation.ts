@@ -222,6 +222,10 @@ const APART: Isolation['kind'][] = ['other-user', 'none']
 /** Users that the launcher has for arms, where a user is all that keeps them apart. */
 const USERS = 14
 
+/** Folders that programs need, which the list of users names for those that have no home. */
+const OF_SYSTEM =
+  /^\/?$|^\/(bin|boot|dev|etc|lib\w*|nonexistent|opt|proc|run|sbin|sys|tmp|usr)(\/|$)|^\/var(\/tmp)?$/
+
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
 
@@ -528,7 +532,7 @@ export class RunIsolation {
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
   advice(output: string): string | null {
-    const { host, home } = this
+    const { host } = this
     const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
@@ -539,7 +543,7 @@ export class RunIsolation {
     const path = lines
       .flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? [])
       .filter((one) => !isIn([this.folder, host.cwd], one))
-      .find((one) => isIn([home, runner, temporary, '/tmp', '/var/tmp'], one))
+      .find((one) => isIn([...this.homes, runner, temporary, '/tmp', '/var/tmp'], one))
     return path === undefined ? null : `if ${path} is there outside, ${HIDDEN}`
   }
 
@@ -587,21 +591,35 @@ export class RunIsolation {
     return HOME === '/' ? '' : HOME
   }
 
+  /**
+   * HOME's first. A container job, or sudo, has HOME lead elsewhere than the list of users does, and
+   * in both may be keys.
+   */
+  private get homes(): string[] {
+    const { userHome } = this.host
+    return existing([this.home, userHome == null || OF_SYSTEM.test(userHome) ? '' : userHome])
+  }
+
   private get places() {
     const { RUNNER_TEMP = '', TMPDIR = '' } = this.host.env
     return { runner: RUNNER_TEMP, temporary: TMPDIR === '/' ? '' : TMPDIR }
   }
 
+  /** Folders that the launcher covers by itself. */
+  private get emptied(): string[] {
+    return existing([this.places.temporary, '/tmp', '/var/tmp', '/run'])
+  }
+
   /** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
   private async wide(command: Command, enclosed: Enclosed): Promise<IsolationSpec> {
-    const { host, home } = this
+    const { host, home, homes } = this
     const { part, own, arm } = enclosed
     const isLayered = hasLayers(this.found)
     const isBuild = part === 'build' || !isLayered
     const walls = await this.narrow(command, enclosed)
     const { runner } = this.places
     const at = (names: readonly string[]) =>
-      home === '' ? [] : names.map((one) => `${home}/${one}`)
+      homes.flatMap((folder) => names.map((one) => `${folder}/${one}`))
     const named = CACHES_NAMED.flatMap(([name, inside]) => {
       const folder = host.env[name]
       return folder?.startsWith('/') ? [`${folder}${inside}`] : []
@@ -609,17 +627,20 @@ export class RunIsolation {
     const { RUNNER_TOOL_CACHE = '' } = host.env
     if (isBuild) await this.writeGoSettings(`${own}/home`)
     const downloads = `${this.folder}/toolchain-${this.numberOf(arm)}/layers`
+    const covered = existing([...(isBuild ? homes : []), runner, this.folder, this.outIn(walls)])
+    const readable = existing([
+      ...walls.readable,
+      RUNNER_TOOL_CACHE,
+      ...(isBuild ? at(READ_BY_BUILDS) : homes),
+    ])
+    const isThere = shownIn([...covered, ...this.emptied], [...readable, ...walls.writable])
     return {
       ...walls,
       network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
-      covered: existing([...(isBuild ? [home] : []), runner, this.folder, this.outIn(walls)]),
+      covered,
       home: isBuild ? home : '',
-      readable: existing([
-        ...walls.readable,
-        RUNNER_TOOL_CACHE,
-        ...(isBuild ? at(READ_BY_BUILDS) : [home]),
-      ]),
-      masked: this.git.settings,
+      readable,
+      masked: this.git.settings.filter(isThere),
       layers: isLayered ? existing([...this.caches, ...at(CACHES_AT_HOME), ...named]) : [],
       kept: isLayered ? this.layersOf(own) : '',
       below: isLayered && isBuild ? existing([downloads, this.lent, this.kept]) : [],
@@ -648,7 +669,7 @@ export class RunIsolation {
     const named = [...ofCaches, 'GOPATH', 'GOCACHE', 'GOMODCACHE', 'XDG_CACHE_HOME']
     const isOther = ([name, value]: [string, string]) =>
       ['PATH', 'HOME'].includes(name) ||
-      !(named.includes(name) || isIn([this.home, ...this.caches], `${value}/`))
+      !(named.includes(name) || isIn([...this.homes, ...this.caches], `${value}/`))
     return Object.fromEntries(Object.entries(env).filter(isOther))
   }
 
@@ -663,14 +684,19 @@ export class RunIsolation {
     command: Command,
     { part, writable, readable = [], own, emptied = false }: Enclosed,
   ): Promise<IsolationSpec> {
-    const { host, home } = this
+    const { host, home, homes } = this
     const { runner, temporary } = this.places
     const [source = ''] = writable
     // Of a working folder that is measured in place: its hooks are started outside of all walls.
     const inPlace = source === '' || isIn([this.folder], source) ? '' : `${source}/.git`
-    const git = part === 'measured' ? [...this.git.folders, inPlace] : []
+    const isThere = shownIn(
+      [...homes, runner, this.folder, ...this.emptied],
+      [host.cwd, ...writable],
+    )
+    const beside = this.git.beside.filter(isThere)
+    const git = part === 'measured' ? [...this.git.folders, ...beside, inPlace] : []
     const isElsewhere = (path: string) => !isIn([host.cwd], path)
-    const covered = existing([home, runner, this.folder, ...git, this.outIn({ writable })])
+    const covered = existing([...homes, runner, this.folder, ...git, this.outIn({ writable })])
     // What is in a folder that is there is there, and as writable as that; what is in the scratch
     // folder is there for whom it belongs to.
     const there = [this.folder, host.cwd, ...writable]
@@ -680,7 +706,7 @@ export class RunIsolation {
       !/\/\.{0,2}(\/|$)/.test(path)
     const env = part === 'measured' ? command.env : this.envOfBuild(command.env)
     const named = await this.foldersNamed({ argv: command.argv, env }, isCovered)
-    const atHome = home === '' ? [] : READ_AT_HOME.map((name) => `${home}/${name}`)
+    const atHome = homes.flatMap((folder) => READ_AT_HOME.map((name) => `${folder}/${name}`))
     const built = [...(this.built.get(source) ?? [])]
     return {
       user: this.numberOf(source, this.users),
@@ -731,7 +757,7 @@ export class RunIsolation {
     const folders = await Promise.all(
       [...paths].map(async (path) => ((await this.asFolder(path)) ? path : folderOf(path))),
     )
-    return folders.flatMap((path) => installation(path, this.home)).filter(isCovered)
+    return folders.flatMap((path) => installation(path, this.homes)).filter(isCovered)
   }
 
   /** Asked once: a command line names the same paths in every trial. */
@@ -747,6 +773,13 @@ const existing = (paths: readonly string[]) => [...new Set(paths.filter((path) =
 const isIn = (folders: readonly string[], path: string) =>
   folders.some((folder) => folder !== '' && path.startsWith(`${folder}/`))
 
+/** Whether a path is there where some folders are empty but for others: the innermost one decides. */
+function shownIn(covered: readonly string[], shown: readonly string[]) {
+  const depthIn = (folders: readonly string[], path: string) =>
+    Math.max(0, ...folders.filter((one) => isIn([one], `${path}/`)).map(({ length }) => length))
+  return (path: string) => depthIn(shown, path) >= depthIn(covered, path)
+}
+
 /** Paths that a suite names anywhere. */
 const pathsIn = (suite: Suite | null) =>
   [...JSON.stringify(suite).matchAll(/(?:^|[":= ])(\/[^":= ]+)/g)].map(([, path = '']) => path)
@@ -758,13 +791,17 @@ const pathsOfToolchains = (env: Host['env']) =>
 
 // The repository around what is measured.
 
-/** Folders that are git's own, and in them the files of settings, which can hold passwords. */
-type GitPlaces = { folders: string[]; settings: string[] }
+/**
+ * Folders that are git's own, and in them the files of settings, which can hold passwords; `beside`:
+ * of other repositories that the job has checked out.
+ */
+type GitPlaces = { folders: string[]; beside: string[]; settings: string[] }
 
 const SETTINGS = ['config', 'config.worktree']
 
 /** A worktree, or a submodule, has its folder elsewhere, and what it shares in a further one. */
-async function gitPlacesOf({ files, git, cwd }: Host): Promise<GitPlaces> {
+async function gitPlacesOf(host: Host): Promise<GitPlaces> {
+  const { files, git, cwd } = host
   const own = `${(await git.root(cwd)) ?? cwd}/.git`
   const link = (await files.isFolder(own)) ? null : await files.read(own)
   const folder =
@@ -773,22 +810,52 @@ async function gitPlacesOf({ files, git, cwd }: Host): Promise<GitPlaces> {
   const shared =
     common === null ? folder : await files.realPath(absolutePath(common.trim(), folder))
   const folders = isInside(folder, shared) ? [shared] : [folder, shared]
-  const settings = [folder, shared].flatMap((at) => SETTINGS.map((name) => `${at}/${name}`))
+  const beside = (await checkoutsOf(host)).filter((one) => !folders.includes(one))
+  const settings = SETTINGS.map((name) => `${folder}/${name}`)
+  for (const at of [shared, ...beside]) settings.push(...(await settingsIn(files, at)))
+  return { folders, beside, settings: existing(settings) }
+}
+
+async function settingsIn(files: Host['files'], git: string): Promise<string[]> {
+  const settings = SETTINGS.map((name) => `${git}/${name}`)
   for (const part of ['modules', 'worktrees']) {
-    const at = `${shared}/${part}`
+    const at = `${git}/${part}`
     if (!(await files.isFolder(at))) continue
     const found = await files.find(at, () => false)
     settings.push(
       ...found.filter((path) => SETTINGS.includes(baseName(path))).map((path) => `${at}/${path}`),
     )
   }
-  return { folders, settings: existing(settings) }
+  return settings
+}
+
+/** How deep below the workspace of a job other checkouts are looked for, and in how many folders. */
+const [MOST_DEEP, MOST_LOOKED] = [3, 2_000]
+
+/**
+ * The folders of git of what a job has checked out: actions/checkout leaves its token in each of
+ * them, and only the one that is measured is known otherwise. The uppermost folders come first.
+ */
+async function checkoutsOf({ files, env }: Host): Promise<string[]> {
+  const { GITHUB_WORKSPACE = '' } = env
+  const found: string[] = []
+  const left = existing([GITHUB_WORKSPACE]).map((folder) => ({ folder, deep: 0 }))
+  for (const [looked, { folder, deep }] of left.entries()) {
+    if (looked > MOST_LOOKED) break
+    for (const name of await files.list(folder).catch(() => [])) {
+      const path = `${folder}/${name}`
+      if (name === 'node_modules' || !(await files.isFolder(path))) continue
+      if (name === '.git') found.push(path)
+      else if (deep < MOST_DEEP) left.push({ folder: path, deep: deep + 1 })
+    }
+  }
+  return found
 }
 
 /** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
-function installation(folder: string, home: string): string[] {
+function installation(folder: string, homes: readonly string[]): string[] {
   const around = folderOf(folder)
-  const isOwn = around === home || around === '' || folderOf(around) === home
+  const isOwn = around === '' || homes.some((home) => [around, folderOf(around)].includes(home))
   return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder]
 }
 

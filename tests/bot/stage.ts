@@ -141,6 +141,11 @@ export async function openStage(
       close: async () => {},
     },
     github: () => github,
+    installation: async () => {
+      const { isInstalled, suspendedAt } = world
+      if (!isInstalled) return { kind: 'gone' }
+      return suspendedAt === null ? { kind: 'active' } : { kind: 'suspended', since: suspendedAt }
+    },
     circuit: closedCircuit,
     replyLimit: makeReplyLimit(() => Date.parse(clock.timestamp())),
     reports: inPlace,

@@ -10,7 +10,11 @@ export type Part = 'build' | 'measured'
 /** What stands around a run: the user's files, the other arm, and somebody else's process. */
 export type Scene = {
   home: string
+  /** By the list of users, where HOME leads elsewhere. */
+  userHome: string
   repository: string
+  /** What the job has checked out besides. */
+  beside: string
   runner: string
   folder: string
   base: string
@@ -126,6 +130,7 @@ export const ATTACKS: Record<string, Attack[]> = {
     { name: '.netrc', does: ({ home }) => reads(`${home}/.netrc`) },
     { name: 'SSH key', does: ({ home }) => reads(`${home}/.ssh/id_ed25519`) },
     { name: 'all of it', does: ({ home }) => reads(home) },
+    { name: 'where HOME leads elsewhere', does: ({ userHome }) => reads(userHome) },
     { name: 'by $HOME', does: () => reads('"$HOME"') },
     { name: 'by its own root in /proc', does: ({ home }) => reads(`/proc/self/root${home}`) },
     {
@@ -176,6 +181,10 @@ export const ATTACKS: Record<string, Attack[]> = {
     {
       name: 'config of a submodule',
       does: ({ repository }) => reads(`${repository}/.git/modules/inner/config`),
+    },
+    {
+      name: 'config of another checkout',
+      does: ({ beside }) => reads(`${beside}/.git/config`),
     },
     {
       name: 'below what covers .git/config',

@@ -64,7 +64,9 @@ function makeFolder(): string {
 }
 
 async function makeScene(): Promise<Scene> {
-  const [home, repository, runner] = [makeFolder(), makeFolder(), makeFolder()]
+  const [home, userHome] = [makeFolder(), makeFolder()]
+  const [repository, runner] = [makeFolder(), makeFolder()]
+  const beside = `${repository}/tools`
   const [folder, tools, cacheHome] = [makeFolder(), makeFolder(), makeFolder()]
   const cache = join(cacheHome, 'gcbench')
   const [base, binaries, head] = ['source-00', 'binary-00', 'source-01'].map((name) =>
@@ -74,6 +76,7 @@ async function makeScene(): Promise<Scene> {
     `${home}/.ssh`,
     `${repository}/.git/hooks`,
     `${repository}/.git/modules/inner`,
+    `${beside}/.git`,
     cache,
     base,
     binaries,
@@ -84,6 +87,8 @@ async function makeScene(): Promise<Scene> {
   const files: Record<string, string> = {
     [`${home}/.netrc`]: SECRET,
     [`${home}/.ssh/id_ed25519`]: SECRET,
+    [`${userHome}/.netrc`]: SECRET,
+    [`${beside}/.git/config`]: SECRET,
     [`${repository}/.git/config`]: SECRET,
     [`${repository}/.git/config.worktree`]: SECRET,
     [`${repository}/.git/modules/inner/config`]: SECRET,
@@ -97,7 +102,7 @@ async function makeScene(): Promise<Scene> {
   for (const [path, text] of Object.entries(files)) writeFileSync(path, text, { mode: 0o644 })
   for (const path of [`${binaries}/unit`, `${tools}/git`]) chmodSync(path, 0o755)
   // As homes and folders of a runner are; everybody may pass through the others.
-  for (const path of [home, runner]) chmodSync(path, 0o700)
+  for (const path of [home, userHome, runner]) chmodSync(path, 0o700)
   for (const path of [repository, folder, tools, cacheHome]) chmodSync(path, 0o755)
   const name = `gcbench-attack-${process.pid}`
   const victim = spawn(PYTHON, ['-c', VICTIM, name, `${repository}/socket`], {
@@ -108,7 +113,7 @@ async function makeScene(): Promise<Scene> {
   children.push(victim)
   const [port] = await once(victim.stdout as Readable, 'data')
   return {
-    ...{ home, repository, runner, folder, tools, cache, name },
+    ...{ home, userHome, repository, beside, runner, folder, tools, cache, name },
     ...{ base: base as string, binaries: binaries as string, head: head as string },
     ...{ victim: victim.pid as number, port: Number(port) },
   }
@@ -130,9 +135,15 @@ async function attack(part: Part): Promise<Attacked> {
   const host: Host = {
     ...makeHost({
       cwd: repository,
-      env: { ...env, RUNNER_TEMP: runner, XDG_CACHE_HOME: cache.replace(/\/[^/]*$/, '') },
+      env: {
+        ...env,
+        RUNNER_TEMP: runner,
+        XDG_CACHE_HOME: cache.replace(/\/[^/]*$/, ''),
+        GITHUB_WORKSPACE: repository,
+      },
       notify: noProgress,
     }),
+    userHome: scene.userHome,
     exec: execOf(),
   }
   const suite = zeroConfigSuite()

@@ -183,6 +183,46 @@ describe.skipIf(!hasGo || process.platform !== 'linux')("a build of head's", () 
     expect(err).toContain('it is too large')
   })
 
+  /** A program that puts pipes in the place of those files, then ends well. */
+  const pipes = (paths: readonly string[]) =>
+    `cat > "$1" <<'END'
+#!/bin/sh
+cd "$(dirname "$0")"
+for at in ${paths.join(' ')}; do rm -rf "$at"; mkdir -p "$(dirname "$at")"; mkfifo "$at"; done
+echo value 5
+END
+chmod +x "$1"
+`
+  const OF_TREE = [
+    '.gcbench.yml',
+    'build.sh',
+    'gcbench-out/records.ndjson',
+    'gcbench-out/report.json',
+  ]
+
+  it.each([
+    ['its own tree', [], [...OF_TREE, '.git']],
+    ['the working folder', ['--head', '.'], OF_TREE],
+  ])('whose program leaves pipes in %s keeps nobody', async (_, more, paths) => {
+    repository = makeRepository(scripted(HONEST))
+    repository.commit({ 'build.sh': pipes(paths) })
+    const { code, err } = await gcbench([...RUN, ...more], repository.folder, environment())
+    expect([0, 1], err).toContain(code)
+    expect(reportIn(repository.folder).records).toHaveLength(4)
+    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('without walls ends the run at once where it puts a pipe in the place of records', async () => {
+    const files = scripted(HONEST)
+    const open = files['.gcbench.yml'].replace('workload:', 'walls: off\n    workload:')
+    repository = makeRepository({ ...files, '.gcbench.yml': open })
+    const records = join(repository.folder, 'gcbench-out/records.ndjson')
+    repository.commit({ 'build.sh': pipes([records]) })
+    const { code, err } = await gcbench(RUN, repository.folder, environment())
+    expect(code, err).not.toBe(0)
+    expect(err).toMatch(/records\.ndjson: it is no regular file/)
+  })
+
   it('of Go takes no file of the user into its binary', async () => {
     const cgo = `package hash
 

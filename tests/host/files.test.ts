@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   chmodSync,
@@ -10,6 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFiles } from '../../src/machine/files.ts'
@@ -167,6 +169,69 @@ describe('files', () => {
         expect(await trouble(read(path('holes')))).toContain('it is too large')
     },
   )
+
+  /** A pipe, a socket and, where that may be made, a device, each with a link to it. */
+  const special = async (folder: string) => {
+    const path = (name: string) => join(folder, name)
+    const server = createServer().listen(path('socket'))
+    await once(server, 'listening')
+    execFileSync('mkfifo', [path('pipe')])
+    const made = ['pipe', 'socket']
+    if (spawnSync('mknod', [path('device'), 'c', '1', '5']).status === 0) made.push('device')
+    for (const name of made) symlinkSync(path(name), path(`link-to-${name}`))
+    return { names: made.flatMap((name) => [name, `link-to-${name}`]), server }
+  }
+
+  const readAll = async (path: string) => {
+    for await (const line of files.lines(path)) expect(line).toBe('never')
+  }
+
+  it.runIf(process.platform === 'linux')(
+    'are neither read nor written through what is none, and nobody waits for it',
+    async () => {
+      const folder = makeFolder()
+      const { names, server } = await special(folder)
+      for (const name of names) {
+        const path = join(folder, name)
+        for (const work of [files.read, files.sha256, readAll])
+          expect(await trouble(work(path)), name).toContain('no regular file')
+        expect(await trouble(files.append(path, 'x'))).toMatch(/no regular file|is a link/)
+        if (!name.startsWith('link'))
+          expect(await trouble(files.copy(path, join(folder, 'copied')))).toContain('no regular')
+        expect([await files.state(path), await files.size(path)]).toEqual([null, null])
+        expect(await trouble(files.readLeft(folder, name))).toMatch(/no regular file|is a link/)
+        expect(await trouble(files.unpackLeft(folder, name))).toMatch(/no regular file|is a link/)
+      }
+      // Another file takes its place.
+      for (const name of names) await files.write(join(folder, name), name)
+      for (const name of names) expect(await files.read(join(folder, name))).toBe(name)
+      expect(existsSync(join(folder, 'copied'))).toBe(false)
+      server.close()
+    },
+  )
+
+  it.runIf(process.platform === 'linux')(
+    'are copied with their folder, and what is none is left behind',
+    async () => {
+      const folder = makeFolder()
+      const { names, server } = await special(join(folder))
+      writeFileSync(join(folder, 'file'), 'of the tree')
+      const copy = join(makeFolder(), 'copy')
+      await files.copy(folder, copy)
+      const links = names.filter((name) => name.startsWith('link'))
+      expect(readdirSync(copy).sort()).toEqual(['file', ...links].sort())
+      expect(await files.read(join(copy, 'file'))).toBe('of the tree')
+      server.close()
+    },
+  )
+
+  it('are not appended to through a link: it may lead to a file of the user', async () => {
+    const folder = makeFolder()
+    writeFileSync(join(folder, 'startup'), '')
+    symlinkSync(join(folder, 'startup'), join(folder, 'records.ndjson'))
+    expect(await trouble(files.append(join(folder, 'records.ndjson'), 'x'))).toContain('link')
+    expect(readFileSync(join(folder, 'startup'), 'utf8')).toBe('')
+  })
 
   it('have the hash that sha256sum gives them', async () => {
     const path = join(makeFolder(), 'file')

@@ -162,17 +162,30 @@ describe('the repository around what is measured', () => {
   const writable = [`${FOLDER}/source-01`]
 
   /** Walls of head where git's files are these. */
-  async function wallsOf(files: Record<string, string>, cwd: string, root: string) {
+  async function wallsOf(
+    files: Record<string, string>,
+    cwd: string,
+    root: string,
+    more: Partial<Host> = {},
+  ) {
     const isBelow = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
     const paths = Object.keys(files)
     const around = {
       ...host,
       cwd,
+      ...more,
       git: { root: async () => root },
       files: {
         ...host.files,
         isFolder: async (path: string) => paths.some(isBelow(path)),
         read: async (path: string) => files[path] ?? null,
+        list: async (folder: string) => [
+          ...new Set(
+            paths
+              .filter(isBelow(folder))
+              .map((path) => path.slice(folder.length + 1).split('/')[0]),
+          ),
+        ],
         find: async (folder: string) =>
           paths.filter(isBelow(folder)).map((path) => path.slice(folder.length + 1)),
       },
@@ -194,6 +207,32 @@ describe('the repository around what is measured', () => {
     expect(trial?.covered).toContain('/all/.git')
   })
 
+  it('is not the only one that a job has checked out', async () => {
+    const files = {
+      '/w/main/.git/config': '',
+      '/w/tools/.git/config': '',
+      '/w/tools/.git/modules/a/config': '',
+      '/w/deep/er/other/.git/config': '',
+      '/me/w/.git/config': '',
+    }
+    const env = { ...host.env, GITHUB_WORKSPACE: '/w' }
+    const { build, trial } = await wallsOf(files, '/w/main', '/w/main', { env })
+    const beside = ['/w/tools/.git', '/w/deep/er/other/.git']
+    expect(build?.masked).toEqual(
+      expect.arrayContaining([
+        ...beside.map((at) => `${at}/config`),
+        '/w/tools/.git/modules/a/config',
+      ]),
+    )
+    expect(build?.covered).not.toContain('/w/tools/.git')
+    expect(trial?.covered).toEqual(expect.arrayContaining(beside))
+    // In what is covered as a whole there is nothing to be masked.
+    const inHome = { ...host.env, GITHUB_WORKSPACE: '/me' }
+    const found = await wallsOf(files, '/w/main', '/w/main', { env: inHome })
+    expect(found.build?.masked).not.toContain('/me/w/.git/config')
+    expect(found.trial?.covered).not.toContain('/me/w/.git')
+  })
+
   it('is elsewhere, of a worktree', async () => {
     const own = '/other/.git/worktrees/wt'
     const files = { '/wt/.git': `gitdir: ${own}\n`, [`${own}/commondir`]: '/other/.git\n' }
@@ -203,6 +242,33 @@ describe('the repository around what is measured', () => {
     expect(trial?.covered).toContain('/other/.git')
     expect(trial?.covered).not.toContain(own)
   })
+})
+
+describe('what else a job has', () => {
+  const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+
+  it('the home of the list of users is as closed as that of HOME', async () => {
+    const own = await RunIsolation.make({ ...host, userHome: '/root' }, FOLDER, design)
+    for (const part of ['build', 'measured'] as const) {
+      await own.run(command, { part, arm: 'head', writable: [`${FOLDER}/source-01`] })
+      const found = asked.at(-1)?.isolation
+      expect(found?.covered).toEqual(expect.arrayContaining(['/me', '/root']))
+      expect(found?.home).toBe('/me')
+      expect(found?.readable).not.toContain('/root')
+      expect(found?.readable).toContain('/root/.rustup/toolchains')
+    }
+    await own.run(command, { part: 'toolchain', arm: 'head', writable: [`${FOLDER}/source-01`] })
+    expect(asked.at(-1)?.isolation?.readable).toEqual(expect.arrayContaining(['/me', '/root']))
+  })
+
+  it.each(['/', '/usr/sbin', '/bin', '/nonexistent', '/var'])(
+    'a user whose home is %s has none',
+    async (userHome) => {
+      const own = await RunIsolation.make({ ...host, userHome }, FOLDER, design)
+      await own.run(command, { part: 'build', arm: 'head', writable: [`${FOLDER}/source-01`] })
+      expect(asked.at(-1)?.isolation?.covered).not.toContain(userHome)
+    },
+  )
 })
 
 describe('a folder that is measured in place', () => {

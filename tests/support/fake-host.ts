@@ -177,6 +177,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     cores: 2,
     env: { PATH: '/bin', HOME: '/home', GITHUB_TOKEN: 'secret' },
     cwd: '/repository',
+    userHome: null,
     environment: async () => environment,
     reachProgram: async () => REACH_PROGRAM,
     topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),

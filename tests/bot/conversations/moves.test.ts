@@ -1,6 +1,6 @@
 /** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
 import { afterEach, expect, it } from 'vitest'
-import { reconcile } from '../../../bot/handlers/catch-up.ts'
+import { askInstallation, askInstallations, reconcile } from '../../../bot/handlers/catch-up.ts'
 import { deliver } from '../../../bot/handlers/deliveries.ts'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { listJobs } from '../../../bot/store/jobs.ts'
@@ -35,12 +35,21 @@ async function open() {
   me.publicKey = keys.publicKey
   const given = { id: me.id, privateKey: keys.privateKey }
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
-  services.github = makeGitHubApp({ ...manners, ...given }).repository
+  const app = makeGitHubApp({ ...manners, ...given })
+  Object.assign(services, { github: app.repository, installation: app.installation })
   await stage.say('alice', '/bench oltp quick')
   const [run] = stage.runs()
   await stage.startRun(run as Run)
   expect(stage.runs()).toHaveLength(1)
   return run as Run
+}
+
+/** What says how an installation is. */
+const ASKS = 'apps/get-installation'
+
+/** At GitHub; whether anybody is told of it is another matter. */
+const suspend = () => {
+  stage.world.suspendedAt = stage.services.clock.timestamp()
 }
 
 const jobs = () => listJobs(stage.db, { repository: fullName(stage.world) })
@@ -138,14 +147,17 @@ it('suspended for 40 days: its jobs rest, go on after it, and nothing is forgott
   const run = await open()
   const { world, db } = stage
   await stage.send('installation', installationEvent(world, 'suspend'))
-  world.isInstalled = false
+  suspend()
   const asked = stage.fake.log.length
   for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
   await deleteLost(db, new Date(stage.services.clock.timestamp()))
   expect(await states()).toEqual(['running', 'queued'])
-  expect(stage.fake.log).toHaveLength(asked)
+  // Nothing of the installation; whether it still is suspended, once where a job is looked at.
+  const since = stage.fake.log.slice(asked).map(({ operation }) => operation)
+  expect(new Set(since)).toEqual(new Set([ASKS]))
+  expect(since.length).toBeLessThanOrEqual(3)
 
-  world.isInstalled = true
+  world.suspendedAt = null
   const sent: unknown[] = []
   const { queue } = stage.services.store
   const { send } = queue
@@ -187,11 +199,11 @@ it('suspended before a finished report is told: it is told when that is over', a
   expect((await states())[0]).toBe('reported')
   expect(stage.checks()[0]?.conclusion).toBe(null)
   await stage.send('installation', installationEvent(world, 'suspend'))
-  world.isInstalled = false
+  suspend()
   for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
 
   fake.heal()
-  world.isInstalled = true
+  world.suspendedAt = null
   await stage.send('installation', installationEvent(world, 'unsuspend'))
   await reconcile(world.repository.id, services)
   await stage.passTime(61)
@@ -202,6 +214,7 @@ it('what was said before a suspension waits as long as it lasts, and is no outag
   await open()
   const { world, db, pull, services } = stage
   await stage.send('installation', installationEvent(world, 'suspend'))
+  suspend()
   const failures: string[] = []
   services.circuit.reportFailure = (words) => void failures.push(words)
   const comment = addComment(world, pull.number, 'alice', '/bench status')
@@ -221,6 +234,7 @@ it('what was said before a suspension waits as long as it lasts, and is no outag
     expect(await outcome()).toBe(null)
   }
   expect(failures).toEqual([])
+  world.suspendedAt = null
   await stage.send('installation', installationEvent(world, 'unsuspend'))
   await deliver('late', services)
   expect(await outcome()).toBe('done')
@@ -232,6 +246,7 @@ it('suspended during a look that GitHub refuses for it: that is no removal', asy
   const [first] = await jobs()
   const { github } = services
   const refuse = async (installation: number) => {
+    suspend()
     await suspendInstallation(db, installation, new Date(services.clock.timestamp()))
     throw new NotFoundError('the App no longer has access to this repository', 'Install it again.')
   }
@@ -245,10 +260,160 @@ it('suspended during a look that GitHub refuses for it: that is no removal', asy
   expect(await states()).toEqual(['running', 'queued'])
 
   services.github = github
+  world.suspendedAt = null
   await stage.send('installation', installationEvent(world, 'unsuspend'))
   await reconcile(world.repository.id, services)
   await stage.endRun(run, stage.reportFor(run))
   expect((await states())[0]).toBe('reported')
+})
+
+// A delivery may be lost, or never made: then GitHub's word is asked for.
+
+/** The run has ended meanwhile. */
+async function isTold(run: Run) {
+  await stage.endRun(run, stage.reportFor(run))
+  await reconcile(stage.world.repository.id, stage.services)
+  await stage.passTime(61)
+  expect((await states())[0]).toBe('reported')
+  expect(stage.checks()[0]).toMatchObject({ conclusion: 'failure' })
+  expect(stage.runs()).toHaveLength(2)
+}
+
+it('suspended, and told, and its end told to nobody: an event from there ends it', async () => {
+  const run = await open()
+  const { world, db } = stage
+  const { id } = world.repository
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  suspend()
+  await stage.passTime(61)
+  expect(await isSuspended(db, id)).toBe(true)
+  world.suspendedAt = null
+  stage.skipTime(400)
+  const asked = stage.fake.log.length
+  await stage.say('alice', '/bench status')
+  expect(await isSuspended(db, id)).toBe(false)
+  expect(stage.comments().at(-1)).toMatch(/2 of \d+ jobs/)
+  expect(stage.fake.log.slice(asked).filter(({ operation }) => operation === ASKS)).toHaveLength(1)
+  await isTold(run)
+})
+
+it('the same without an event: the upkeep of the day ends it', async () => {
+  const run = await open()
+  const { world, db, services } = stage
+  const { id } = world.repository
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  suspend()
+  await askInstallations(services)
+  expect(await isSuspended(db, id)).toBe(true)
+  world.suspendedAt = null
+  stage.skipTime(24 * 3_600)
+  await askInstallations(services)
+  expect(await isSuspended(db, id)).toBe(false)
+  // What was told of the suspension before, and came late, does not begin it again.
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  expect(await isSuspended(db, id)).toBe(false)
+  await isTold(run)
+})
+
+it('suspended, and told to nobody: what is refused rests, and nothing is forgotten', async () => {
+  const run = await open()
+  const { world, db, services } = stage
+  const { id } = world.repository
+  suspend()
+  for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
+  await deleteLost(db, new Date(services.clock.timestamp()))
+  expect(await isSuspended(db, id)).toBe(true)
+  expect(await states()).toEqual(['running', 'queued'])
+  world.suspendedAt = null
+  stage.skipTime(24 * 3_600)
+  await askInstallations(services)
+  await isTold(run)
+})
+
+it('suspended just after GitHub was asked, and told to nobody: asked again before jobs end', async () => {
+  await open()
+  const { world, db, services } = stage
+  await askInstallations(services)
+  suspend()
+  const [first] = await jobs()
+  stage.skipTime(100)
+  await reconcileJob(first!.id, services)
+  for (const sec of [4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
+  await deleteLost(db, new Date(services.clock.timestamp()))
+  expect(await isSuspended(db, world.repository.id)).toBe(true)
+  expect(await states()).toEqual(['running', 'queued'])
+})
+
+it('a file is refused for a suspension that nobody told of: the comment waits, and is no fault', async () => {
+  await open()
+  const { world, db, services } = stage
+  const { reportFailure } = services.circuit
+  services.circuit.reportFailure = () => expect.unreachable()
+  suspend()
+  const comment = addComment(world, stage.pull.number, 'alice', '/bench status')
+  const body = JSON.stringify(commentCreated(world, comment))
+  const guid = `refused-${world.repository.id}`
+  await insertDelivery(db, { guid, event: 'issue_comment', outcome: null, body })
+  for (const days of [0, 10, 30]) {
+    stage.skipTime(days * 24 * 3_600)
+    await expect(deliver(guid, services)).rejects.toThrow()
+  }
+  expect(await isSuspended(db, world.repository.id)).toBe(true)
+  world.suspendedAt = null
+  stage.skipTime(400)
+  await deliver(guid, services)
+  const row = db.selectFrom('deliveries').select('outcome').where('guid', '=', guid)
+  expect((await row.executeTakeFirstOrThrow()).outcome).toBe('done')
+  services.circuit.reportFailure = reportFailure
+})
+
+it('suspended, then deleted, which was told to nobody: its jobs are over, nothing waits', async () => {
+  await open()
+  const { world, db, services } = stage
+  const name = fullName(world)
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  suspend()
+  await stage.passTime(61)
+  world.isInstalled = false
+  stage.skipTime(24 * 3_600)
+  await askInstallations(services)
+  expect(await isSuspended(db, world.repository.id)).toBe(false)
+  const row = db.selectFrom('repositories').select('goneAt').where('name', '=', name)
+  expect((await row.executeTakeFirstOrThrow()).goneAt).not.toBe(null)
+  await stage.passTime(61)
+  expect(await states()).toEqual(['running', 'queued'])
+  await stage.passTime(4_000)
+  await stage.passTime(61)
+  expect(await states()).toEqual(['cancelled', 'cancelled'])
+})
+
+it('suspended, then transferred to another installation, told by its next event alone', async () => {
+  const run = await open()
+  const { world, db } = stage
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  suspend()
+  await stage.passTime(61)
+  transferRepository(world, 'owl', installationOf(world) + 3_000)
+  world.suspendedAt = null
+  await stage.send('pull_request', pullEvent(world, stage.pull, 'reopened'))
+  expect(await isSuspended(db, world.repository.id)).toBe(false)
+  await isTold(run)
+})
+
+it('GitHub cannot say how an installation is: all stays as it was told', async () => {
+  await open()
+  const { fake, world, db, services } = stage
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  fake.fail({ as: 503, operation: ASKS, times: 1_000 })
+  const failures: string[] = []
+  services.circuit.reportFailure = (words) => void failures.push(words)
+  await stage.passTime(61)
+  stage.skipTime(4_000)
+  await askInstallation(installationOf(world), services)
+  expect(failures).toHaveLength(2)
+  await expect(askInstallations(services)).rejects.toThrow('could not ask for installation')
+  expect(await isSuspended(db, world.repository.id)).toBe(true)
+  expect(await states()).toEqual(['running', 'queued'])
 })
 
 it('its default branch is called otherwise: what runs is ours, what waits runs on it', async () => {

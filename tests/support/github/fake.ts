@@ -14,6 +14,7 @@ import { type Answers, answersOf, type Description, loadDescription } from './de
 import { type Fault, failWith, makeFaults } from './faults.ts'
 import { signIn } from './oauth.ts'
 import { operations } from './operations.ts'
+import { SUSPENDED } from './operations-apps.ts'
 import { acceptedPermissions, authenticate, authorise, nobody } from './tokens.ts'
 import {
   fullName,
@@ -161,7 +162,10 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     const isOf =
       here === undefined || (installation ?? installationOf(here)) === installationOf(here)
     if (here === undefined || !isOurs || !isOf) throw new Refusal(404, 'Not Found')
-    if (token.app !== null && !here.isInstalled) throw new Refusal(401, 'Bad credentials')
+    // What the App asks as itself is no installation's.
+    const isOfInstallation = token.app !== null && token.permissions.app === undefined
+    if (isOfInstallation && !here.isInstalled) throw new Refusal(401, 'Bad credentials')
+    if (isOfInstallation && here.suspendedAt !== null) throw new Refusal(403, SUSPENDED)
     authorise(token, needs)
     const spent = params.owner === undefined ? null : spend(here, token)
     if (spent !== null && spent.left < 0) return overLimit(spent.headers)

@@ -29,6 +29,19 @@ export const appOperations: Operations = {
     needs: ['app:read'],
     answer: ({ token }) => ok(appOf(found(token.app ?? undefined))),
   },
+  'apps/get-installation': {
+    needs: ['app:read'],
+    answer({ params, token }, world) {
+      const id = Number(params.installation_id)
+      if (id !== installationOf(world) || !world.isInstalled) found(undefined)
+      const owner = userOf(account(world.repository.owner))
+      const { suspendedAt } = world
+      return ok({
+        ...{ id, app_id: token.app?.id, app_slug: token.app?.slug, account: owner },
+        ...{ suspended_at: suspendedAt, suspended_by: suspendedAt === null ? null : owner },
+      })
+    },
+  },
   'apps/get-repo-installation': {
     needs: ['app:read'],
     answer: ({ token }, world) =>
@@ -44,6 +57,7 @@ export const appOperations: Operations = {
     answer({ params, body, token }, world) {
       if (Number(params.installation_id) !== installationOf(world)) found(undefined)
       if (!world.isInstalled) found(undefined)
+      if (world.suspendedAt !== null) throw new Refusal(403, SUSPENDED)
       const app = found(token.app ?? undefined)
       const names: string[] = body?.repositories ?? [world.repository.name]
       const ids: number[] = body?.repository_ids ?? [world.repository.id]
@@ -110,6 +124,8 @@ export const appOperations: Operations = {
     },
   },
 }
+
+export const SUSPENDED = 'This installation has been suspended'
 
 const NO_REPOSITORY =
   'There is at least one repository that does not exist or is not accessible to the parent ' +

@@ -122,6 +122,8 @@ export type World = {
   codes: Map<string, { login: string; challenge: string }>
   /** Whether the App is there; it is installed once for each repository. */
   isInstalled: boolean
+  /** Since when its owner has it suspended; null: it is not. */
+  suspendedAt: string | null
   /** Requests that an installation has left for this hour; null: nobody counts. */
   requestsLeft: number | null
   /** How long a token of an App lives. */
@@ -180,6 +182,7 @@ export function makeWorld(): World {
     person: 'alice',
     codes: new Map(),
     isInstalled: true,
+    suspendedAt: null,
     requestsLeft: null,
     tokenSec: 3600,
     apps: [],
