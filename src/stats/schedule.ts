@@ -158,12 +158,18 @@ export function plannedAnalyses(request: {
   )
 }
 
-/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
+/**
+ * The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. A part in
+ * which nothing had to run spends nothing; where none had to, all is left to the last.
+ */
 function weighted(
   alpha: number,
-  analyses: readonly Omit<PlannedAnalysis, 'weight'>[],
+  all: readonly Omit<PlannedAnalysis, 'weight'>[],
 ): PlannedAnalysis[] {
-  const most = analyses.at(-1)!.rounds
+  const analyses = all.filter(({ rounds }) => rounds > 0)
+  const most = analyses.at(-1)?.rounds
+  if (most === undefined)
+    return all.map((one, k) => ({ ...one, weight: Number(k === all.length - 1) }))
   const reached = alphaSpending({
     alpha,
     analyses: analyses.map(({ rounds }) => rounds),
@@ -173,10 +179,10 @@ function weighted(
     final: true,
   })
   const whole = reached.at(-1)!.cumulativeAlpha
-  return analyses.map((one, k) => ({
-    ...one,
-    weight: (reached[k]!.cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole,
-  }))
+  const weightOf = (k: number) =>
+    (reached[k]!.cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
+  const empty = all.length - analyses.length
+  return all.map((one, k) => ({ ...one, weight: k < empty ? 0 : weightOf(k - empty) }))
 }
 
 /** One analysis at the end of each part of a run. */

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
 import { below, normal, random } from '../../src/stats/random.ts'
-import { alphaSpending, extendedAnalyses, plannedAnalyses } from '../../src/stats/schedule.ts'
+import {
+  alphaSpending,
+  analysesOfParts,
+  extendedAnalyses,
+  plannedAnalyses,
+} from '../../src/stats/schedule.ts'
 import { decideRows, judgeRows, type TableRules } from '../../src/stats/table.ts'
 import { judge } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
@@ -10,6 +15,15 @@ const alpha = 0.05
 const planned = plannedAnalyses({ alpha, most: 40 })
 
 describe('looks of a run that is gone on with', () => {
+  test('where nothing had to run, in parts or gone on with, all is left to the last', () => {
+    const none = { alpha, rounds: 0, isRead: true, most: 0, roundsInBudget: () => 0 }
+    const analyses = analysesOfParts(alpha, [0])
+    expect(analyses).toEqual([{ rounds: 0, weight: 1 }])
+    expect(extendedAnalyses({ ...none, analyses }).map(({ weight }) => weight)).toEqual([1])
+    const later = extendedAnalyses({ ...none, most: 20, analyses })
+    expect(later.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12)
+  })
+
   test('those that were reached keep what was paid for; a word that was read is an end', () => {
     const looks = extendedAnalyses({
       alpha,
