@@ -151,7 +151,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   'NaN, Infinity, `__proto__`, unknown keys, depth': {
     'tests/publish/hostile.test.ts': ['is refused for %s', 'cannot reach a prototype by %s'],
   },
-  'a report about another commit, base or suite': {
+  'a report about another commit or suite; for the service and merge queues, another base': {
     'tests/publish/hostile.test.ts': ['is refused when it is about anything else'],
     'tests/publish/door.test.ts': [
       'refuses a report about another commit, and says so on the pull request',

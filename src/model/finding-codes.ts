@@ -523,6 +523,7 @@ export const codes = {
   'other-numbers': disagreement(''),
   'other-conclusion': disagreement(''),
   'other-binary': disagreement(''),
+  'other-contrasts': disagreement(''),
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
   'other-content': says(

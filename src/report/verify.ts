@@ -14,7 +14,7 @@ import type {
 } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
-import { ALPHA } from '../plan/design.ts'
+import { ALPHA, makeDesign } from '../plan/design.ts'
 import { subjectOf, trialsOfRound } from '../plan/plan.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
@@ -40,7 +40,7 @@ export type RecordEvidence = { trials: ParsedTrial[]; sha256: string }
 const OWN_FAULTS: ReadonlySet<Problem['code']> = new Set([
   ...(['no-records', 'other-records', 'reversed-interval', 'negative-time'] as const),
   ...(['duplicate-row', 'duplicate-trial', 'zero-hash', 'missing-trials'] as const),
-  ...(['trial-out-of-order', 'other-binary', 'other-rounds'] as const),
+  ...(['trial-out-of-order', 'other-binary', 'other-rounds', 'other-contrasts'] as const),
 ])
 
 /** Whether it is wrong in a report of another version of gcbench, too. */
@@ -61,6 +61,7 @@ type DisagreementCode = Extract<
   | 'other-numbers'
   | 'other-conclusion'
   | 'other-binary'
+  | 'other-contrasts'
   | 'other-rounds'
   | 'other-problems'
   | 'other-content'
@@ -348,6 +349,31 @@ function missingTrials({ targets }: Report['plan'], firsts: readonly TrialRecord
   return [...problems, differs('missing-trials', 'records', [said, `${MOST_RESUMES} at most`])]
 }
 
+/** Shards stop targets and fail on their own, but what is planned ran on one machine at least. */
+function neverRan({ targets }: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+  const ran = new Set(firsts.map(({ trial }) => slotOf(trial)))
+  const slots = targets.flatMap(({ id: target, arms }) => arms.map((arm) => ({ target, arm })))
+  return slots.flatMap((slot) =>
+    ran.has(slotOf(slot))
+      ? []
+      : [differs('missing-trials', `${slot.target} on ${slot.arm}`, ['a trial of it', undefined])],
+  )
+}
+
+/**
+ * What is compared with what follows from the suite. With the sides of a contrast exchanged, every
+ * row, made of the same records, would call faster what is slower.
+ */
+function wrongContrasts({ plan }: Report): Problem[] {
+  const { arms, contrasts } = makeDesign(plan.suite)
+  const given = { contrasts, arms: arms.map(({ arm }) => arm) }
+  return (['contrasts', 'arms'] as const).flatMap((part) =>
+    textOf(plan[part]) === textOf(asStored(given[part]))
+      ? []
+      : [differs('other-contrasts', `plan.${part}`, [plan[part], given[part]])],
+  )
+}
+
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
 function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] {
   // A run that was killed could not tell what it left out.
@@ -370,8 +396,8 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
 
 function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[] {
   const { plan, roundsRun } = report
-  if (plan.machines !== null) return []
   const firsts = records.filter(({ trial }) => trial.attempt === 0)
+  if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts)
   return [
     ...wrongOrder(plan, firsts),
     ...(roundsRun === 0 ? [] : missingTrials(plan, firsts)),
@@ -437,6 +463,7 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
     // One measurement in two rounds: a shard that was pooled with itself looks twice as sure.
     ...(report.plan.machines === null ? [] : duplicateTrials(records, measurementKey)),
     ...oddRows(report.comparisons),
+    ...wrongContrasts(report),
     ...wrongRounds(report, records),
     ...wrongTrials(report, records),
     ...wrongBinaries(report, records),

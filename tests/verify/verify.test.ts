@@ -9,7 +9,7 @@ import type { Problem, Report } from '../../src/model/model.ts'
 import { readClaims } from '../../src/plan/claims.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { rowName } from '../../src/report/acceptances.ts'
-import { underAcceptances } from '../../src/report/base-rules.ts'
+import { recompute, underAcceptances } from '../../src/report/base-rules.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { recomputed, recordsText } from '../../src/report/verify.ts'
@@ -115,6 +115,37 @@ describe('gcbench verify', () => {
     expect(believed.out.replace(/\s+/g, ' ')).toMatch(
       /^not checked: which benchmarks were left out, failed, or are new\. .*verified: every row/,
     )
+  })
+
+  const again = (plan: Report['plan']) => {
+    const records = parseRecords(plan.suite, report.records ?? [])
+    const made = recompute({ ...report, plan }, records)
+    return { ...made, records: report.records }
+  }
+
+  it('refuses exchanged sides, by which the same records call faster what is slower', async () => {
+    const [contrast] = report.plan.contrasts
+    const sides = { ...contrast, base: 'head', head: 'base' } as typeof contrast
+    const exchanged = again({ ...report.plan, contrasts: [sides!] })
+    expect([report, exchanged].map(({ conclusion }) => conclusion.conclusion)).toEqual([
+      'failure',
+      'success',
+    ])
+    const ended = await verified(jsonText(exchanged))
+    expect(ended.out).toMatch(/^plan\.contrasts: /)
+    expect(ended.code).toBe(1)
+  })
+
+  it('refuses what is planned and never ran, on however many machines', async () => {
+    const { targets } = report.plan
+    const machines = report.records!.flatMap(({ trial }) => (trial.arm === 'base' ? ['d'] : []))
+    const [target] = targets
+    const gone = { ...target!, id: `${target!.unit}.Z`, block: `${target!.unit}.Z` }
+    const ended = await verified(
+      jsonText(again({ ...report.plan, machines, targets: [...targets, gone] })),
+    )
+    expect(ended.out).toContain(`${gone.id} on base: `)
+    expect(ended.code).toBe(1)
   })
 
   it('finds what no record shows: a benchmark that was gone, and is no more', async () => {
