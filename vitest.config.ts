@@ -45,11 +45,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Real processes on a real machine: servers, builds, browsers, limits. What one of them needs (a
+ * Real processes on a real machine: servers, builds, browsers, limits in seconds. What one of them needs (a
  * process that starts, memory that is there) the machine may refuse once. Such a test gets a second
  * try, and the summary names it with what its first died of, so that nobody takes it for sound.
  */
-const PROCESSES = ['e2e', 'host', 'act', 'page', 'package'].map(
+const PROCESSES = ['e2e', 'host', 'act', 'page', 'package', 'bot/service'].map(
   (name) => `tests/${name}/**/*.test.ts`,
 )
 

@@ -48,11 +48,13 @@ const STANDS: Record<JobState, string> = {
 
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
-/** What it came to, else how it stands. */
-export const stateMarkup = ({ state, result }: Job): Markup =>
-  result === null
-    ? markup`${STANDS[state]}`
-    : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
+/** What it came to, else how it stands. A bisection that succeeds may have found a slowdown. */
+export function stateMarkup({ state, result, request }: Job): Markup {
+  if (result === null) return markup`${STANDS[state]}`
+  const isFound = request.bisect !== undefined && result.conclusion === 'success'
+  const tone = isFound ? '' : TONES[result.conclusion]
+  return markup`<strong class="${tone}">${clean(result.title, PROSE_CAP)}</strong>`
+}
 
 function whereMarkup(job: Job, serverUrl: string): Markup {
   const { repository } = job.place

@@ -2694,6 +2694,17 @@ const authorMarkup = ({ authors }, sha) => {
 	const author = authors?.get(sha);
 	return author === void 0 ? "" : markup` by ${clean(author, 120)}`;
 };
+/** Commits with values that no row of comparisons joins with the newest. */
+function apartMarkup({ chain: { points }, values, since }, home) {
+	const chained = /* @__PURE__ */ new Set([since, ...points.map(({ sha }) => sha)]);
+	const own = values.filter(({ sha, side }) => side === "head" && !chained.has(sha));
+	const apart = new Set(own.map(({ sha }) => sha)).size;
+	if (apart === 0) return markup``;
+	return markup`<p class="warn">${plural(apart, "measured commit")} ${apart === 1 ? "is" : "are"} not in this curve: the commits between
+were not compared with each other. It begins at ${commitMarkup(home, since ?? points[0].sha)}, and says nothing of what
+changed before.</p>
+`;
+}
 /** The product of paired comparisons: the machine they were measured on does not matter. */
 function chainMarkup(curve, home, look) {
 	const picture = pictureOf(chainDrawing(curve), look);
@@ -2709,7 +2720,7 @@ is no chained curve: what is below are absolute values from whatever machine the
 		return [markup`${commitMarkup(home, to)}${range}${namedMarks(curve, to)}${at === void 0 ? "" : markup`<small>${timeMarkup(at)}</small>`}`, markup`<strong class="${tone}">${unbroken(printDelta(pct))} ${word}</strong> ${unbroken(interval)}`];
 	});
 	return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
-<div class="still">${asIs(picture)}</div>
+${apartMarkup(curve, home)}<div class="still">${asIs(picture)}</div>
 <h3>What moved it</h3>
 ${tableMarkup("What moved it", ["Commit", "Change"], rows, "Nothing but chance.")}`;
 }

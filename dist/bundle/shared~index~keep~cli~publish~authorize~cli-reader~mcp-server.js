@@ -16672,6 +16672,7 @@ const codes = {
 	"other-numbers": disagreement(""),
 	"other-conclusion": disagreement(""),
 	"other-binary": disagreement(""),
+	"other-contrasts": disagreement(""),
 	"other-rounds": disagreement(""),
 	"other-problems": disagreement(""),
 	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
@@ -19827,9 +19828,17 @@ function plannedAnalyses(request) {
 	const { alpha, most, least = 0 } = request;
 	return weighted(alpha, analysisRounds(most, Math.min(least, most)).map((one) => ({ rounds: one })));
 }
-/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
-function weighted(alpha, analyses) {
-	const most = analyses.at(-1).rounds;
+/**
+* The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. A part in
+* which nothing had to run spends nothing; where none had to, all is left to the last.
+*/
+function weighted(alpha, all) {
+	const analyses = all.filter(({ rounds }) => rounds > 0);
+	const most = analyses.at(-1)?.rounds;
+	if (most === void 0) return all.map((one, k) => ({
+		...one,
+		weight: Number(k === all.length - 1)
+	}));
 	const reached = alphaSpending({
 		alpha,
 		analyses: analyses.map(({ rounds }) => rounds),
@@ -19839,9 +19848,11 @@ function weighted(alpha, analyses) {
 		final: true
 	});
 	const whole = reached.at(-1).cumulativeAlpha;
-	return analyses.map((one, k) => ({
+	const weightOf = (k) => (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole;
+	const empty = all.length - analyses.length;
+	return all.map((one, k) => ({
 		...one,
-		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
+		weight: k < empty ? 0 : weightOf(k - empty)
 	}));
 }
 /** One analysis at the end of each part of a run. */

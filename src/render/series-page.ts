@@ -1,7 +1,7 @@
 /** One series of a branch: its graph, the same as pictures and tables, and as lines of CSV. */
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Direction } from '../model/model.ts'
-import { type CsvCell, clean, NAME_CAP, shortSha } from '../model/plain.ts'
+import { type CsvCell, clean, NAME_CAP, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../model/unit.ts'
 import type { ChainedHistory, RowChange } from '../report/chained.ts'
 import { asIs, type Markup, markup } from './html.ts'
@@ -134,6 +134,18 @@ const authorMarkup = ({ authors }: SeriesCurve, sha: string): Markup | '' => {
   return author === undefined ? '' : markup` by ${clean(author, NAME_CAP)}`
 }
 
+/** Commits with values that no row of comparisons joins with the newest. */
+function apartMarkup({ chain: { points }, values, since }: SeriesCurve, home: string): Markup {
+  const chained = new Set([since, ...points.map(({ sha }) => sha)])
+  const own = values.filter(({ sha, side }) => side === 'head' && !chained.has(sha))
+  const apart = new Set(own.map(({ sha }) => sha)).size
+  if (apart === 0) return markup``
+  return markup`<p class="warn">${plural(apart, 'measured commit')} ${apart === 1 ? 'is' : 'are'} not in this curve: the commits between
+were not compared with each other. It begins at ${commitMarkup(home, since ?? points[0]!.sha)}, and says nothing of what
+changed before.</p>
+`
+}
+
 /** The product of paired comparisons: the machine they were measured on does not matter. */
 function chainMarkup(curve: SeriesCurve, home: string, look: Look): Markup {
   const picture = pictureOf(chainDrawing(curve), look)
@@ -156,7 +168,7 @@ is no chained curve: what is below are absolute values from whatever machine the
     ]
   })
   return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
-<div class="still">${asIs(picture)}</div>
+${apartMarkup(curve, home)}<div class="still">${asIs(picture)}</div>
 <h3>What moved it</h3>
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
 }
