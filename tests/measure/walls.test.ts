@@ -248,17 +248,17 @@ describe('what else a job has', () => {
   const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
 
   it('the home of the list of users is as closed as that of HOME', async () => {
-    const own = await RunIsolation.make({ ...host, userHome: '/root' }, FOLDER, design)
+    const own = await RunIsolation.make({ ...host, userHome: '/listed' }, FOLDER, design)
     for (const part of ['build', 'measured'] as const) {
       await own.run(command, { part, arm: 'head', writable: [`${FOLDER}/source-01`] })
       const found = asked.at(-1)?.isolation
-      expect(found?.covered).toEqual(expect.arrayContaining(['/me', '/root']))
+      expect(found?.covered).toEqual(expect.arrayContaining(['/me', '/listed']))
       expect(found?.home).toBe('/me')
-      expect(found?.readable).not.toContain('/root')
-      expect(found?.readable).toContain('/root/.rustup/toolchains')
+      expect(found?.readable).not.toContain('/listed')
+      expect(found?.readable).toContain('/listed/.rustup/toolchains')
     }
     await own.run(command, { part: 'toolchain', arm: 'head', writable: [`${FOLDER}/source-01`] })
-    expect(asked.at(-1)?.isolation?.readable).toEqual(expect.arrayContaining(['/me', '/root']))
+    expect(asked.at(-1)?.isolation?.readable).toEqual(expect.arrayContaining(['/me', '/listed']))
   })
 
   it.each(['/', '/usr/sbin', '/bin', '/nonexistent', '/var'])(
