@@ -2,11 +2,17 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
 
+/** Of a longer message, whose end often is what a program printed last. */
+const LAST_CHARS = 600
+
 /** FILE > NAME: what its first try died of, in one line. */
 function firstFailure(test: TestCase): string {
   const [error] = test.result().errors ?? []
-  const message = stripVTControlCharacters(error?.message ?? 'no message').split('\n', 1)[0]
-  return `  ${relative('', test.module.moduleId)} > ${test.fullName}: ${message}`
+  const message = stripVTControlCharacters(error?.message ?? 'no message').trim()
+  const [first = '', ...rest] = message.split(/\s*\n\s*/)
+  const end = rest.join(' | ').slice(-LAST_CHARS)
+  const shown = end === '' ? first : `${first} ... ${end}`
+  return `  ${relative('', test.module.moduleId)} > ${test.fullName}: ${shown}`
 }
 
 /**

@@ -29174,16 +29174,35 @@ const compileStep = (settings, request) => goStep(settings, request, [
 	"-f="
 ], null);
 /** `go list` downloads the modules of all that it loads, and executes nothing. */
-const fetchStep = (settings, units) => step([
+const fetchStep = (settings, units, format = "") => step([
 	"go",
 	"list",
 	"-e",
 	"-deps",
 	"-test",
-	"-f=",
+	`-f=${format}`,
 	...tagFlags(settings),
 	...units.map(nameOf$2)
 ], units[0]?.project?.folder ?? "", units[0]?.project?.env);
+/** Packages of other folders, and of `vendor` in the toolchain, come with those that need them. */
+const standardLibrary = {
+	about: "the standard library",
+	list: (settings, units) => fetchStep(settings, units, "{{if .Goroot}}{{.ImportPath}}{{end}}"),
+	read: (stdout) => stdout.split("\n").filter((name) => name !== "" && !name.startsWith("vendor/")),
+	files: { "go.mod": "module gcbench\n" },
+	compile(settings, { variant, names }) {
+		const { argv } = goStep(settings, {
+			variant,
+			units: names.map((id) => ({
+				id,
+				folder: "",
+				files: [],
+				name: id
+			}))
+		}, ["build"], null);
+		return step(argv, "", { GOWORK: "off" });
+	}
+};
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
 const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/;
 const TRIMMED = "it looks for files by the path of its source (runtime.Caller), which -trimpath shortens: set build-flags: -trimpath=false in the workload of the suite file, or accept it by that name";
@@ -29387,6 +29406,7 @@ const goBenchWorkload = {
 	build: {
 		step: (settings, request) => buildStep(settings, request, null),
 		relink: buildStep,
+		own: standardLibrary,
 		patched: {
 			...goCpuClock,
 			excluded: ({ buildFlags }, variant, { GOFLAGS = "" }) => [
@@ -29395,7 +29415,7 @@ const goBenchWorkload = {
 				...GOFLAGS.split(/\s+/)
 			].some(isOverlayFlag) ? "the build has an -overlay of its own" : null
 		},
-		fetch: fetchStep,
+		fetch: (settings, units) => fetchStep(settings, units),
 		together: buildTogether,
 		compile: compileStep,
 		takesFromBase: true,

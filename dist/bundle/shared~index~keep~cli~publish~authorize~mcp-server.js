@@ -24783,83 +24783,6 @@ var BuildTime = class {
 		return (this.tookSec[0] ?? 0) + (this.builds - 1) * this.eachSec();
 	}
 };
-/** Gives the toolchains of all units their overlay; where one can have none, none has. */
-async function patchToolchains(site, arms) {
-	const { patched } = site.design.workload.build;
-	if (patched === void 0) return [];
-	const used = arms.flatMap(usedBy);
-	const made = /* @__PURE__ */ new Map();
-	for (const [index, one] of used.entries()) {
-		const key = keyOf$1(one);
-		const overlay = made.get(key) ?? await overlayOf(site, patched, one, index);
-		if ("why" in overlay) {
-			if (site.host.exec.stopping) return [];
-			const { version } = one.toolchain;
-			return [makeFinding("whole-process-clock", {}, {
-				version,
-				why: overlay.why
-			})];
-		}
-		made.set(key, overlay);
-	}
-	for (const one of used) {
-		const overlay = made.get(keyOf$1(one));
-		if (overlay === void 0) continue;
-		for (const { id } of one.units) one.arm.toolchains.set(id, {
-			...one.toolchain,
-			overlay
-		});
-	}
-	return [];
-}
-const keyOf$1 = ({ toolchain: { root }, arm: { where } }) => JSON.stringify([root, where.variant]);
-function usedBy(arm) {
-	return [...Map.groupBy(arm.units.values(), ({ id }) => arm.toolchains.get(id)?.root).values()].flatMap((packages) => {
-		const toolchain = arm.toolchains.get(packages[0]?.id ?? "") ?? null;
-		return toolchain === null ? [] : [{
-			arm,
-			units: packages,
-			toolchain
-		}];
-	});
-}
-async function overlayOf({ host, design, folder }, patched, { arm: { where }, units, toolchain }, index) {
-	if (host.platform !== "linux") return { why: `there is none on ${host.platform}` };
-	const { variant } = where;
-	const env = buildEnvOf(host, design.runtime, variant);
-	const excluded = patched.excluded(design.suite.workload, variant, env);
-	if (excluded !== null) return { why: excluded };
-	const text = await host.files.read(`${toolchain.root}/${patched.reads}`);
-	if (text === null) return { why: `there is no ${patched.reads} below ${toolchain.root}` };
-	const made = patched.patch(text);
-	if ("why" in made) return made;
-	const { root, env: own } = patched.place(toolchain.root, env.PATH ?? "");
-	const at = `${folder}/overlay-${String(index).padStart(2, "0")}`;
-	await host.files.makeFolder(at);
-	const replaced = {};
-	for (const [path, content] of Object.entries(made.files)) {
-		const file = `${at}/${path.replaceAll("/", "_")}`;
-		await host.files.write(file, content);
-		replaced[`${root}/${path}`] = file;
-	}
-	const overlay = {
-		file: `${at}/overlay.json`,
-		env: own
-	};
-	await host.files.write(overlay.file, patched.list(replaced));
-	const step = patched.check(overlay, units[0]?.project);
-	const what = `compiling ${patched.about} on ${where.arm.id}`;
-	host.notify({
-		kind: "waiting",
-		what,
-		limitSec: buildLeftSec(where)
-	});
-	const exit = await executeBuildStep(where, step, {
-		into: null,
-		toolchain
-	});
-	return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) };
-}
 // src/cli/terminal.ts
 /** What the commands of the terminal share: streams, colours, questions, and exit codes. */
 /** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
@@ -25636,7 +25559,7 @@ const PAGE_SCRIPT_SHA256 = "vuncdnnpXzMf5E3Cnz5gCLnEU3yZXbTiKHOkfuJ4WkQ=";
 /** Steps of a trail: enough for a line, and each costs a search for both ends. */
 const MOST_STEPS = 16;
 const FEWEST_ROUNDS = 3;
-const keyOf = ({ contrast, benchmark, metric }) => JSON.stringify([
+const keyOf$1 = ({ contrast, benchmark, metric }) => JSON.stringify([
 	contrast,
 	benchmark,
 	metric
@@ -25755,7 +25678,7 @@ function latencyPoint(values) {
 /** The latencies of both sides that a capacity was made of. */
 function curveOf(row, { targets, rows }, steps) {
 	if (row.metric !== "capacity") return null;
-	const own = new Set(targets.get(keyOf(row)));
+	const own = new Set(targets.get(keyOf$1(row)));
 	const points = rows.flatMap(({ sample, targets: [target = ""] }) => {
 		const step = steps.get(target);
 		if (step === void 0 || !own.has(target) || sample.contrast !== row.contrast) return [];
@@ -25789,9 +25712,9 @@ function samplesOf$1(report) {
 	const rows = pairSamples(plan, samples, records, report.roundsRun).value;
 	const paired = rows.map(({ sample }) => sample);
 	const means = ["gating", "informational"].flatMap((role) => geomeanRows(paired.filter((sample) => sample.role === role)));
-	const targets = new Map(rows.map(({ sample, targets }) => [keyOf(sample), targets]));
+	const targets = new Map(rows.map(({ sample, targets }) => [keyOf$1(sample), targets]));
 	return {
-		byKey: new Map([...means, ...paired].map((one) => [keyOf(one), one])),
+		byKey: new Map([...means, ...paired].map((one) => [keyOf$1(one), one])),
 		targets,
 		rows
 	};
@@ -25815,9 +25738,9 @@ function readSeries(report) {
 	const places = new Map(slots.map(([slot], at) => [slot, at]));
 	const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round));
 	const of = (row) => {
-		const sample = samples.byKey.get(keyOf(row));
+		const sample = samples.byKey.get(keyOf$1(row));
 		if (sample === void 0) return null;
-		const [arms, targets] = [armsOf(sample), samples.targets.get(keyOf(row))];
+		const [arms, targets] = [armsOf(sample), samples.targets.get(keyOf$1(row))];
 		const slotsOf = (side) => places.get(slotOf(arms?.[side] ?? "", targets?.[side] ?? targets?.[0] ?? ""));
 		const [base, head] = [slotsOf(0), slotsOf(1)];
 		const again = base === void 0 ? [] : byRound[base].filter(({ trial }) => trial.attempt > 0);
@@ -29059,6 +28982,128 @@ async function lendProject({ files, base, head }, paths, benchmarks, settings) {
 	}
 	const details = { file: baseName(first) };
 	return [makeFinding("base-without-project", null, details, { where: paths.join(", ") })];
+}
+// src/sources/toolchain-packages.ts
+/** Gives the toolchains of all units their overlay; where one can have none, none has. */
+async function patchToolchains(site, arms) {
+	const { patched } = site.design.workload.build;
+	if (patched === void 0) return [];
+	const used = arms.flatMap(usedBy);
+	const made = /* @__PURE__ */ new Map();
+	for (const [index, one] of used.entries()) {
+		const key = keyOf(one);
+		if (!made.has(key)) await compileOwn(site, one, index);
+		const overlay = made.get(key) ?? await overlayOf(site, patched, one, index);
+		if ("why" in overlay) {
+			if (site.host.exec.stopping) return [];
+			const { version } = one.toolchain;
+			return [makeFinding("whole-process-clock", {}, {
+				version,
+				why: overlay.why
+			})];
+		}
+		made.set(key, overlay);
+	}
+	for (const one of used) {
+		const overlay = made.get(keyOf(one));
+		if (overlay === void 0) continue;
+		for (const { id } of one.units) one.arm.toolchains.set(id, {
+			...one.toolchain,
+			overlay
+		});
+	}
+	return [];
+}
+const keyOf = ({ toolchain: { root }, arm: { where } }) => JSON.stringify([root, where.variant]);
+function usedBy(arm) {
+	return [...Map.groupBy(arm.units.values(), ({ id }) => arm.toolchains.get(id)?.root).values()].flatMap((packages) => {
+		const toolchain = arm.toolchains.get(packages[0]?.id ?? "") ?? null;
+		return toolchain === null ? [] : [{
+			arm,
+			units: packages,
+			toolchain
+		}];
+	});
+}
+/** Names of packages, as they stand in a command line. */
+const PACKAGE_NAME = /^[a-z0-9]+(?:\/[\w.-]+)*$/;
+/**
+* Compiles what the units of the largest project need of the toolchain, outside of all walls and into
+* the user's cache. It reads the toolchain's own files and no source, so nothing of a change is in it,
+* and the next run finds it. Builds do it themselves where they write to that cache anyway, and where
+* this fails.
+*/
+async function compileOwn({ host, design, folder }, { arm: { where }, units, toolchain }, index) {
+	const { own } = design.workload.build;
+	if (own === void 0 || where.isolation?.compiledBy(where.arm.id) == null) return;
+	const [largest = []] = [...Map.groupBy(units, ({ project }) => project?.folder ?? "").values()].toSorted((a, b) => b.length - a.length);
+	const { stdout } = await executeBuildStep(where, own.list(design.suite.workload, largest), {
+		into: null,
+		toolchain,
+		part: "toolchain"
+	});
+	const names = own.read(stdout).filter((name) => PACKAGE_NAME.test(name));
+	if (names.length === 0 || host.exec.stopping) return;
+	const at = `${folder}/toolchain-packages-${index}`;
+	for (const [name, text] of Object.entries(own.files)) await host.files.write(`${at}/${name}`, text);
+	const limitSec = buildLeftSec(where);
+	const what = `compiling ${own.about} for ${where.arm.id}, which later runs find`;
+	host.notify({
+		kind: "waiting",
+		what,
+		limitSec
+	});
+	const { argv, env } = own.compile(design.suite.workload, {
+		variant: where.variant,
+		names
+	});
+	const all = {
+		...buildEnvOf(host, design.runtime, where.variant, toolchain),
+		...env
+	};
+	await host.exec.run({
+		argv,
+		cwd: at,
+		env: all,
+		limitSec
+	});
+}
+async function overlayOf({ host, design, folder }, patched, { arm: { where }, units, toolchain }, index) {
+	if (host.platform !== "linux") return { why: `there is none on ${host.platform}` };
+	const { variant } = where;
+	const env = buildEnvOf(host, design.runtime, variant);
+	const excluded = patched.excluded(design.suite.workload, variant, env);
+	if (excluded !== null) return { why: excluded };
+	const text = await host.files.read(`${toolchain.root}/${patched.reads}`);
+	if (text === null) return { why: `there is no ${patched.reads} below ${toolchain.root}` };
+	const made = patched.patch(text);
+	if ("why" in made) return made;
+	const { root, env: own } = patched.place(toolchain.root, env.PATH ?? "");
+	const at = `${folder}/overlay-${String(index).padStart(2, "0")}`;
+	await host.files.makeFolder(at);
+	const replaced = {};
+	for (const [path, content] of Object.entries(made.files)) {
+		const file = `${at}/${path.replaceAll("/", "_")}`;
+		await host.files.write(file, content);
+		replaced[`${root}/${path}`] = file;
+	}
+	const overlay = {
+		file: `${at}/overlay.json`,
+		env: own
+	};
+	await host.files.write(overlay.file, patched.list(replaced));
+	const step = patched.check(overlay, units[0]?.project);
+	const what = `compiling ${patched.about} on ${where.arm.id}`;
+	host.notify({
+		kind: "waiting",
+		what,
+		limitSec: buildLeftSec(where)
+	});
+	const exit = await executeBuildStep(where, step, {
+		into: null,
+		toolchain
+	});
+	return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) };
 }
 // src/sources/build.ts
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */

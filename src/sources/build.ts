@@ -27,7 +27,6 @@ import {
   inquire,
   OutOfBudgetError,
   orThrow,
-  patchToolchains,
   type SearchedFolders,
 } from './build-steps.ts'
 import { placeConsumer } from './consumer.ts'
@@ -44,6 +43,7 @@ import {
 } from './packages.ts'
 import { type OverlaidFiles, overlayFromHead, renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
+import { patchToolchains } from './toolchain-packages.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 export async function inBatches<T, R>(

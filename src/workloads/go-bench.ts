@@ -45,6 +45,7 @@ import type {
   ReachSteps,
   Searched,
   Step,
+  ToolchainPackages,
   Uncountable,
   Workload,
 } from './workload.ts'
@@ -372,12 +373,35 @@ const compileStep = (settings: GoBenchSettings, request: Omit<JointBuildRequest,
   goStep(settings, request, ['list', '-e', '-test', '-deps', '-export', '-f='], null)
 
 /** `go list` downloads the modules of all that it loads, and executes nothing. */
-const fetchStep = (settings: GoBenchSettings, units: readonly Package[]): Step =>
+const fetchStep = (settings: GoBenchSettings, units: readonly Package[], format = ''): Step =>
   step(
-    ['go', 'list', '-e', '-deps', '-test', '-f=', ...tagFlags(settings), ...units.map(nameOf)],
+    [
+      'go',
+      'list',
+      '-e',
+      '-deps',
+      '-test',
+      `-f=${format}`,
+      ...tagFlags(settings),
+      ...units.map(nameOf),
+    ],
     units[0]?.project?.folder ?? '',
     units[0]?.project?.env,
   )
+
+/** Packages of other folders, and of `vendor` in the toolchain, come with those that need them. */
+const standardLibrary: ToolchainPackages<GoBenchSettings> = {
+  about: 'the standard library',
+  list: (settings, units) => fetchStep(settings, units, '{{if .Goroot}}{{.ImportPath}}{{end}}'),
+  read: (stdout) => stdout.split('\n').filter((name) => name !== '' && !name.startsWith('vendor/')),
+  // None of the folders above has a say in how they are compiled.
+  files: { 'go.mod': 'module gcbench\n' },
+  compile(settings, { variant, names }) {
+    const units = names.map((id) => ({ id, folder: '', files: [], name: id }))
+    const { argv } = goStep(settings, { variant, units }, ['build'], null)
+    return step(argv, '', { GOWORK: 'off' })
+  },
+}
 
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
 const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/
@@ -564,6 +588,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   build: {
     step: (settings, request) => buildStep(settings, request, null),
     relink: buildStep,
+    own: standardLibrary,
     patched: {
       ...goCpuClock,
       excluded: ({ buildFlags }, variant, { GOFLAGS = '' }) =>
@@ -571,7 +596,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
           ? 'the build has an -overlay of its own'
           : null,
     },
-    fetch: fetchStep,
+    fetch: (settings, units) => fetchStep(settings, units),
     together: buildTogether,
     compile: compileStep,
     takesFromBase: true,

@@ -332,6 +332,19 @@ export type PatchedFiles<S> = {
   check(overlay: Overlay, project: Project | undefined): Step
 }
 
+/** Packages of a toolchain that units of one project need, which are the same for every source. */
+export type ToolchainPackages<S> = {
+  /** What they are, for who waits. */
+  about: string
+  /** Prints their names; it may download what the units depend on, and executes none of it. */
+  list(settings: S, units: readonly Package[]): Step
+  read(stdout: string): string[]
+  /** By name, files of the folder in which they are compiled. */
+  files: Readonly<Record<string, string>>
+  /** Compiles them from the files of the toolchain alone. */
+  compile(settings: S, request: { variant: Variant; names: readonly string[] }): Step
+}
+
 /** From a unit to the file that is executed. */
 export type BuildSteps<S> = {
   /** null: these settings build nothing, `program` names what is executed. */
@@ -354,6 +367,8 @@ export type BuildSteps<S> = {
    * absent: it may begin with it.
    */
   takesFromBase?: true
+  /** What is compiled of the toolchain itself, for every run; absent: nothing. */
+  own?: ToolchainPackages<S>
   /** Files of the toolchain that are compiled in another form; absent: none. */
   patched?: PatchedFiles<S>
   /**
