@@ -1,4 +1,5 @@
-/** What base compiled in one run, used by the next: nothing of head is ever among it. */
+/** What one run compiled and the next one uses: nothing of head is ever among it. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -63,6 +64,36 @@ it.skipIf(!hasGo || process.platform !== 'linux')(
     expect(again.command).not.toContain('keep-builds')
     expect(readdirSync(folder).sort()).toEqual(kept)
     expect(textsIn(folder).some((text) => text.includes(head))).toBe(false)
+  },
+)
+
+it.skipIf(!hasGo || process.platform !== 'linux')(
+  "the standard library is in the user's cache after a run, and nothing of either side",
+  async ({ skip }) => {
+    const [base, head] = [mark('base'), mark('head')]
+    repository = makeRepository({ ...hashModule(1000), ...printing(base) })
+    repository.commit({ ...hashModule(2000), ...printing(head) })
+    const GOCACHE = makeFolder()
+    const { code, err } = await gcbench(RUN, repository.folder, { GOCACHE })
+    expect([0, 1], err).toContain(code)
+    const { kind, lacks = [] } = reportIn(repository.folder).environment[0]?.isolation ?? {
+      kind: 'off',
+    }
+    skip(
+      ['off', 'none', 'other-user'].includes(kind) || lacks.includes('layers'),
+      `walls ${kind} have no layers`,
+    )
+    // What go would still have to do.
+    const steps = (of: string) =>
+      spawnSync('go', ['build', '-n', '-trimpath', '-buildvcs=false', of], {
+        cwd: repository.folder,
+        encoding: 'utf8',
+        env: { ...process.env, GOCACHE },
+      }).stderr
+    expect(steps('testing')).not.toContain('/compile')
+    expect(steps('.')).toContain('/compile')
+    const texts = textsIn(GOCACHE)
+    expect(texts.some((text) => text.includes(base) || text.includes(head))).toBe(false)
   },
 )
 
