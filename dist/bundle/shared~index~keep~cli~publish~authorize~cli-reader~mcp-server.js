@@ -3121,10 +3121,17 @@ function reasonOf(what, output = "") {
 	const fault = faultIn(output);
 	return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP);
 }
-/** Where a line ends in a colon, the line below it says what; then what an assertion compared. */
+/** A headline between marks, as `*** FATAL CONFIG FILE ERROR ***`: what it is about stands below. */
+const BANNER = /^([*=#!-]{3,}) .* \1$/;
+const BELOW_BANNER = 3;
+/**
+* Where a line ends in a colon, the line below it says what, and more do below a banner; then what an
+* assertion compared.
+*/
 function withDetails(lines, at) {
 	const first = lines[at];
-	const message = first.endsWith(":") ? lines.slice(at + 1, at + 2) : [];
+	const more = BANNER.test(first) ? BELOW_BANNER : first.endsWith(":") ? 1 : 0;
+	const message = lines.slice(at + 1, at + 1 + more);
 	const below = lines.slice(at + 1 + message.length);
 	const others = below.findIndex((line) => !OPERAND.test(line));
 	const operands = below.slice(0, others < 0 ? void 0 : others).slice(0, OPERANDS);
@@ -24576,6 +24583,7 @@ const commandsIn = (run) => Array.isArray(run) ? null : run;
 /** What does not fit together; each with its path. */
 const faults = (written) => [
 	...placeholderFaults(written),
+	...serverFaults(written),
 	...matrixFaults(written),
 	...readFaults(written),
 	...loadFaults(written),
@@ -24609,6 +24617,14 @@ function placeholderFaults(written) {
 			message
 		}));
 	});
+}
+/** Keys of the matrix in commands of the server, which is up for every benchmark of its arm. */
+function serverFaults({ server, matrix }) {
+	if (server === void 0) return [];
+	return serverCommands(server).flatMap(({ where, argv }) => argv.flatMap(namesIn).filter((one) => Object.hasOwn(matrix, one)).map((one) => ({
+		path: where.split("."),
+		message: `{${one}} is filled in for the load alone, since all benchmarks share a server; servers that differ are variants: their "args" are added to this command`
+	})));
 }
 /** Keys of the matrix that cannot be, and a contrast without its value. */
 function matrixFaults({ run, matrix, contrast }) {

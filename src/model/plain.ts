@@ -405,10 +405,18 @@ export function reasonOf(what: string, output = ''): string {
   return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP)
 }
 
-/** Where a line ends in a colon, the line below it says what; then what an assertion compared. */
+/** A headline between marks, as `*** FATAL CONFIG FILE ERROR ***`: what it is about stands below. */
+const BANNER = /^([*=#!-]{3,}) .* \1$/
+const BELOW_BANNER = 3
+
+/**
+ * Where a line ends in a colon, the line below it says what, and more do below a banner; then what an
+ * assertion compared.
+ */
 function withDetails(lines: readonly string[], at: number): string {
   const first = lines[at]!
-  const message = first.endsWith(':') ? lines.slice(at + 1, at + 2) : []
+  const more = BANNER.test(first) ? BELOW_BANNER : first.endsWith(':') ? 1 : 0
+  const message = lines.slice(at + 1, at + 1 + more)
   const below = lines.slice(at + 1 + message.length)
   const others = below.findIndex((line) => !OPERAND.test(line))
   const operands = below.slice(0, others < 0 ? undefined : others).slice(0, OPERANDS)

@@ -201,6 +201,7 @@ type Fault = { path: string[]; message: string }
 /** What does not fit together; each with its path. */
 const faults = (written: Written): Fault[] => [
   ...placeholderFaults(written),
+  ...serverFaults(written),
   ...matrixFaults(written),
   ...readFaults(written),
   ...loadFaults(written),
@@ -233,6 +234,22 @@ function placeholderFaults(written: Written): Fault[] {
     if (names.includes('bin') && !build) messages.push('{bin} needs a build')
     return messages.map((message) => ({ path: [key], message }))
   })
+}
+
+/** Keys of the matrix in commands of the server, which is up for every benchmark of its arm. */
+function serverFaults({ server, matrix }: Written): Fault[] {
+  if (server === undefined) return []
+  return serverCommands(server).flatMap(({ where, argv }) =>
+    argv
+      .flatMap(namesIn)
+      .filter((one) => Object.hasOwn(matrix, one))
+      .map((one) => ({
+        path: where.split('.'),
+        message:
+          `{${one}} is filled in for the load alone, since all benchmarks share a server; servers ` +
+          'that differ are variants: their "args" are added to this command',
+      })),
+  )
 }
 
 /** Keys of the matrix that cannot be, and a contrast without its value. */
