@@ -10692,10 +10692,12 @@ function refitTargets(suite, targets, pace) {
 	}));
 	const roomSec = leftSec * .9;
 	const whole = fitTargets(sized, roomSec, least - rounds);
-	const fewest = Math.min(least, 6) - rounds;
-	const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest);
+	const few = fitTargets(sized, roomSec, Math.min(least, 6) - rounds);
+	const isMostLeft = mostMovedOf(whole.left) > Math.max(0, mostMovedOf(whole.kept));
+	const fitted = whole.kept.length === 0 || isMostLeft && mostMovedOf(few.kept) > 0 ? few : whole;
 	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
 }
+const mostMovedOf = (targets) => targets.length === 0 ? 0 : mostWorkChangeOf(targets);
 /** More is no matter of a probe that was wrong. */
 const MOST_SLOWER = 5;
 /** How much longer everything takes than the probe said: not below 1. */
@@ -30351,6 +30353,14 @@ var Lengths = class {
 		});
 	}
 };
+/**
+* What starting the servers took in the first round: what is around one of its trials and not around
+* the others.
+*/
+function startSecOf(records) {
+	const aroundSec = records.filter(({ trial }) => trial.round === 0).map((record) => recordSec(record) - record.wallSec);
+	return aroundSec.reduce((sum, sec) => sum + Math.max(0, sec - medianOf(aroundSec)), 0);
+}
 var Pace = class {
 	last = /* @__PURE__ */ new Map();
 	startsAnew;
@@ -35536,16 +35546,21 @@ async function refit(rounds, round, active, lastSec) {
 	const { suite } = site.plan;
 	if (isMeasured(rounds, round - 1)) return;
 	const running = [...stillRunning(active, rounds)];
-	const least = Math.min(8, suite.rounds.max) - round;
-	const roomSec = () => Math.max(0, leftSecOf(rounds) - rounds.layouts.aheadSec(least));
+	const analysis = Math.min(8, suite.rounds.max);
+	const isStart = (one) => rounds.servers.startAnewIn(one);
+	const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0;
+	const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart);
+	const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec;
+	const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec());
 	const now = () => running.map((id) => lengths.of(id));
+	const onceSec = isStart(round - 1) ? startSec : 0;
 	const pace = {
 		rounds: round,
-		roundSec: lastSec,
+		roundSec: Math.max(0, lastSec - onceSec),
 		leftSec: roomSec()
 	};
 	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
-		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now());
+		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec - onceSec) + roundSecOf(now());
 		site.host.notify({
 			kind: "note",
 			text: "rounds take longer than expected: trials are as short as possible from now on"

@@ -27,7 +27,7 @@ import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { type Budget, Lengths, Pace } from './budget.ts'
+import { type Budget, Lengths, Pace, startSecOf } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'
 import { Servers } from './server.ts'
@@ -322,12 +322,18 @@ async function refit(
   const { suite } = site.plan
   if (isMeasured(rounds, round - 1)) return
   const running = [...stillRunning(active, rounds)]
-  const least = Math.min(FIRST_ANALYSIS, suite.rounds.max) - round
-  const roomSec = () => Math.max(0, leftSecOf(rounds) - rounds.layouts.aheadSec(least))
+  const analysis = Math.min(FIRST_ANALYSIS, suite.rounds.max)
+  // Servers start in some rounds alone, and the first of all is one of these.
+  const isStart = (one: number) => rounds.servers.startAnewIn(one)
+  const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0
+  const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart)
+  const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec
+  const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec())
   const now = () => running.map((id) => lengths.of(id))
-  const pace = { rounds: round, roundSec: lastSec, leftSec: roomSec() }
+  const onceSec = isStart(round - 1) ? startSec : 0
+  const pace = { rounds: round, roundSec: Math.max(0, lastSec - onceSec), leftSec: roomSec() }
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
-    pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now())
+    pace.roundSec = aroundSecOf(rounds, round - 1, lastSec - onceSec) + roundSecOf(now())
     const text = 'rounds take longer than expected: trials are as short as possible from now on'
     site.host.notify({ kind: 'note', text })
   }

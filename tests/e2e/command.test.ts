@@ -173,6 +173,7 @@ exit 0
       suite(`    run: "{bin} {heapp} --x"
     matrix: { heap: [a, b] }
     contrast: { heap: c }
+    server: { run: "served {port} {heap}" }
     parse: { stdout: gctraces }
 `),
     )
@@ -180,6 +181,7 @@ exit 0
     for (const text of [
       '{heapp} has no value',
       '{bin} needs a build',
+      'server.run: {heap} is filled in for the load alone',
       'no heap "c"',
       'unknown "gctraces"',
     ]) {

@@ -61,6 +61,15 @@ it('has a reason in one line: what happened, and the last line that says what wa
     `ended with exit code 1: ${pytest[0]}`,
   )
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
+  const redis = [
+    '*** FATAL CONFIG FILE ERROR (Redis 7.0.15) ***',
+    'Reading the configuration file, at line 5',
+    `>>> 'appendonly "{aof}"'`,
+    "argument must be 'yes' or 'no'",
+  ]
+  expect(reasonOf('ended with exit code 1', redis.join('\n'))).toBe(
+    `ended with exit code 1: ${redis.join(' ')}`,
+  )
   const mariadb =
     "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +
     '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'

@@ -220,6 +220,20 @@ describe('what fits into a budget', () => {
     expect(refitTargets(asked, sized, { rounds: 1, roundSec: 32, leftSec: 100 })).toBeNull()
   })
 
+  it('keeps what moved most for the fewest rounds where the first look is too far', () => {
+    const { suite } = designOf('budget: 60s')
+    const sized = [1, 8].map((sec, i) => target(`T${i}`, 1, { expectedSec: sec }))
+    const pace = { rounds: 1, roundSec: 18, leftSec: 95 }
+    expect(refitTargets(suite, sized, pace)?.kept.map(({ id }) => id)).toEqual(['m.T0'])
+    // Seven rounds of 16 s are more than nine tenths of 95 s; five are not.
+    const moved = withWorkChanges(sized, new Map([['m.T1', 2.4]]))
+    expect(refitTargets(suite, moved, pace)?.kept.map(({ id }) => id)).toEqual(['m.T1'])
+    // With a little more time nothing has to leave.
+    expect(refitTargets(suite, moved, { ...pace, leftSec: 101 })).toBeNull()
+    const other = withWorkChanges(sized, new Map([['m.T0', 2.4]]))
+    expect(refitTargets(suite, other, pace)?.kept.map(({ id }) => id)).toEqual(['m.T0'])
+  })
+
   it('keeps what the change reaches most directly, and then what still fits', () => {
     const at = (name: string, sec: number, distance?: number) => {
       const one = target(name, 1, { expectedSec: sec })
