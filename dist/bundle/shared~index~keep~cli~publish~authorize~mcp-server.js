@@ -18155,8 +18155,13 @@ function causesIn(report, rows) {
 	return (subject, cause) => {
 		const own = nameOf(subject);
 		const isOf = (name) => name === own || name.startsWith(`${own}/`);
-		return cause === void 0 ? failed.some(isOf) || causes.some(({ name }) => isOf(name)) : causes.some((one) => isOf(one.name) && one.cause === cause);
+		return cause === void 0 ? failed.some(isOf) || causes.some(({ name }) => isOf(name)) : causes.some((one) => isOf(one.name) && isSameFault(one.cause, cause));
 	};
+}
+/** Whether two causes end in what one program said: it may have been tried out by itself, and in rounds. */
+function isSameFault(one, other) {
+	const said = other.slice(other.indexOf(": ") + 1);
+	return one === other || other.includes(": ") && one?.endsWith(said) === true;
 }
 const isGivenUp = (one) => topicOf(one) === "given-up";
 /** Whether a footnote, another problem or the headline's action tells the same of the same thing. */
@@ -32133,7 +32138,7 @@ async function countPackage(counting, steps, { ready, id, changed, targets }) {
 	if (changed.packages.length === 0 || unit === void 0 || binary === void 0) return null;
 	const limitSec = leftSec(counting);
 	const record = built.records.find((one) => one.arm === ready.arm.id && one.unit === id);
-	const short = `there was no time to count it in a tenth of the budget, ${printDuration(counting.site.budget.wholeSec)}`;
+	const short = `there was no time to count it in ${printDuration(PROBE_SHARE * counting.site.budget.wholeSec)}, a tenth of what builds left of the budget`;
 	if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short;
 	const out = `${binary}.counting`;
 	const toolchain = ready.toolchains.get(id) ?? null;

@@ -84,8 +84,14 @@ function causesIn(report: Report, rows: readonly RowView[]) {
     const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
     return cause === undefined
       ? failed.some(isOf) || causes.some(({ name }) => isOf(name))
-      : causes.some((one) => isOf(one.name) && one.cause === cause)
+      : causes.some((one) => isOf(one.name) && isSameFault(one.cause, cause))
   }
+}
+
+/** Whether two causes end in what one program said: it may have been tried out by itself, and in rounds. */
+function isSameFault(one: string | undefined, other: string): boolean {
+  const said = other.slice(other.indexOf(': ') + 1)
+  return one === other || (other.includes(': ') && one?.endsWith(said) === true)
 }
 
 const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'

@@ -186,7 +186,7 @@ async function countPackage(
   if (changed.packages.length === 0 || unit === undefined || binary === undefined) return null
   const limitSec = leftSec(counting)
   const record = built.records.find((one) => one.arm === ready.arm.id && one.unit === id)
-  const short = `there was no time to count it in a tenth of the budget, ${printDuration(counting.site.budget.wholeSec)}`
+  const short = `there was no time to count it in ${printDuration(PROBE_SHARE * counting.site.budget.wholeSec)}, a tenth of what builds left of the budget`
   if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short
   const out = `${binary}.counting`
   const toolchain = ready.toolchains.get(id) ?? null

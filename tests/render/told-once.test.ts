@@ -77,6 +77,21 @@ it('a panic is told in full once, and what happened besides it stays', () => {
   }
 })
 
+it('what a program said when it was tried out, and again in the rounds, is told once', () => {
+  const report = panicking()
+  const said = 'panic: index out of range [7] with length 7'
+  const probe = report.problems.find(({ code }) => code === 'probe-failed')!
+  Object.assign(probe, {
+    message: words(`failed by itself:\n${said}`),
+    cause: `failed by itself: ${said}`,
+  })
+  const told = () => reportMarkdown(report, 'comment', 60_000).match(/index out of range/g)
+  expect(told()).toHaveLength(1)
+  // Another fault of the same program is told.
+  Object.assign(probe, { cause: `failed by itself: ${said} and capacity 8` })
+  expect(told()).toHaveLength(2)
+})
+
 it('a place is shown where an output quotes it, and not twice where the sentence is made of it', () => {
   const report = fixture('inconclusive', shaOf('head'))
   const subject = { unit: 'm', benchmark: 'A', arm: 'base', round: 0 }
