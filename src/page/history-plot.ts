@@ -159,7 +159,7 @@ class Graph {
       tzDate: (at) => uPlot.tzDate(new Date(at * 1000), 'Etc/UTC'),
       cursor: { y: false, drag: { x: true, y: false, setScale: false } },
       scales: {
-        x: { time: seen.axis === 'dates' },
+        x: { time: seen.axis === 'dates', range: (_, low, high) => this.along(low, high) },
         y: { range: (_, low, high) => this.range(low, high) },
       },
       axes: [
@@ -193,6 +193,7 @@ class Graph {
             })),
       hooks: {
         drawAxes: [(plot) => this.drawMarks(plot)],
+        draw: [(plot) => this.drawSingles(plot)],
         setCursor: [({ cursor }) => cursor.idx != null && this.tell(cursor.idx)],
         setSelect: [(plot) => this.select(plot)],
       },
@@ -205,6 +206,16 @@ class Graph {
     const instant = new Date(1000 * x).toISOString()
     const isFine = xs.length > 1 && xs[1]! - xs[0]! < 86_400
     return isFine ? instant.slice(5, 16).replace('T', ' ') : instant.slice(0, 10)
+  }
+
+  /** Of a single place there is room on either side: a day, or a commit. */
+  along(low: number | null, high: number | null): [number, number] {
+    const { xs } = this.table
+    const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0]
+    // What uPlot asks about one time alone is years from it.
+    const [from, to] = first < last ? [low ?? first, high ?? last] : [first, last]
+    const half = this.seen.axis === 'dates' ? 86_400 : 1
+    return from < to ? [from, to] : [from - half, to + half]
   }
 
   /** Zero is on the axis where that is asked for; where it is not, the page says so. */
@@ -249,6 +260,36 @@ class Graph {
     ctx.restore()
   }
 
+  /** A band has no width at a series' only point: its interval is a line there. */
+  drawSingles(plot: uPlot) {
+    if (this.seen.view === 'values') return
+    const { ctx } = plot
+    for (const [nth, dots] of this.table.dots.entries()) {
+      const [at, ...others] = dots.flatMap((dot, place) => (dot === null ? [] : [place]))
+      if (at === undefined || others.length > 0) continue
+      const { low, high } = dots[at]!
+      const x = plot.valToPos(this.table.xs[at]!, 'x', true)
+      const [top, bottom] = [high, low].map((end) => plot.valToPos(end, 'y', true)) as [
+        number,
+        number,
+      ]
+      const half = 4 * devicePixelRatio
+      ctx.save()
+      ctx.strokeStyle = inkOf(nth)
+      ctx.lineWidth = 1.5 * devicePixelRatio
+      ctx.setLineDash([])
+      ctx.beginPath()
+      for (const end of [top, bottom]) {
+        ctx.moveTo(x - half, end)
+        ctx.lineTo(x + half, end)
+      }
+      ctx.moveTo(x, top)
+      ctx.lineTo(x, bottom)
+      ctx.stroke()
+      ctx.restore()
+    }
+  }
+
   uprights() {
     const { marks, series } = this.data
     const steps = new Set(this.seen.view === 'chain' ? series[0]?.steps : [])
@@ -279,7 +320,8 @@ class Graph {
     this.seen.to = isAll ? null : (places[to]?.at ?? null)
     const { at, plot } = this
     // At once: the pointer is over another commit then, and what is told of stays what it was.
-    plot?.batch(() => plot.setScale('x', { min: xs[from]!, max: xs[to]! }))
+    const [min, max] = this.along(xs[from]!, xs[to]!)
+    plot?.batch(() => plot.setScale('x', { min, max }))
     this.shown = [from, to]
     writeSeen(this.seen)
     this.point(Math.min(Math.max(at, from), to))

@@ -105,10 +105,10 @@ const namedMarks = (curve: SeriesCurve, sha: string) => {
   return marks.length === 0 ? '' : ` · ${marks.map(({ text }) => text).join(', ')}`
 }
 
-/** Null: no two commits were compared with each other yet. */
+/** Null: no two commits were compared with each other yet. Of a part that is seen one is enough. */
 function chainDrawing(curve: SeriesCurve): Drawing | null {
   const { points, steps } = curve.chain
-  if (points.length < 2) return null
+  if (points.length < (curve.since === undefined ? 2 : 1)) return null
   const starts = new Set(steps.map(({ to }) => to))
   const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
     ...pointAt(curve, sha, curve.times.get(sha)),

@@ -448,6 +448,15 @@ ${curveBody(curve, plane)}</svg>
   return svgText({ width, height, title, scheme }, parts)
 }
 
+/** A band has no width at a single point: its interval is a line there. */
+function intervalMarkup({ low, high }: CurvePoint, { x, y }: Plane): Markup[] {
+  if (low === null || high === null) return []
+  return [
+    markup`<line class="curve" x1="${x(0)}" x2="${x(0)}" y1="${y(high)}" y2="${y(low)}"/>
+`,
+  ]
+}
+
 function curveBody({ points, text }: Curve, plane: Plane): Markup[] {
   const { first, last, unit } = text
   const { x, y, width, height, line } = plane
@@ -470,6 +479,7 @@ function curveBody({ points, text }: Curve, plane: Plane): Markup[] {
     ...points.flatMap(({ isChange }, i) => (isChange ? [upright('change', x(i), plane)] : [])),
     markup`<polyline class="curve" points="${along}"/>
 `,
+    ...(points.length === 1 ? intervalMarkup(points[0]!, plane) : []),
     ...dots.map(
       ({ value }, i) => markup`<circle class="point" cx="${x(i)}" cy="${y(value)}" r="2.5"/>
 `,

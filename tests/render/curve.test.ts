@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { percentTick } from '../../src/model/unit.ts'
 import type { HistoryMark } from '../../src/render/page-data.ts'
-import { curveMarkup, type SeriesCurve, seenPicture } from '../../src/render/series-page.ts'
+import {
+  curveMarkup,
+  type SeriesCurve,
+  seenCurve,
+  seenPicture,
+} from '../../src/render/series-page.ts'
 import type { Look } from '../../src/render/svg.ts'
 
 const sha = (nth: number) => nth.toString(16).padStart(40, '0')
@@ -169,6 +174,17 @@ describe('the picture of a history', () => {
     const named = textsOf(svg).filter((text) => /^v1\./.test(text))
     expect(named.length).toBeGreaterThan(5)
     expect(named.length).toBeLessThan(20)
+  })
+
+  it('of a single commit that is seen is a point with its interval', () => {
+    const curve = curveOf({ days: [0, 1, 2] })
+    const seen = seenCurve(curve, { view: 'chain', from: new Date(START + 2 * DAY_MS), to: null })
+    const svg = seenPicture([seen], USUAL)!
+    expect(placesOf(svg)).toHaveLength(1)
+    const [, top, bottom] = /<line class="curve"[^>]* y1="([\d.]+)" y2="([\d.]+)"/.exec(svg)!
+    const [at] = heightsOf(svg)
+    expect(at! - Number(top)).toBeCloseTo(Number(bottom) - at!, 0)
+    expect(at! - Number(top)).toBeGreaterThan(5)
   })
 
   it('of a single value is a point', () => {

@@ -642,6 +642,48 @@ describe('the largest changes', () => {
   })
 })
 
+/** A branch of few runs, in a repository of its own. */
+const FEW = 'octo/few'
+type FewRun = { base: number; head: number; day: number; pct?: number | null; ref?: string }
+const fewPath = (kind = '', benchmark = 'scan') => {
+  const id = { suite: 'oltp', contrast: 'refs', benchmark, metric: 'time/op' }
+  return `/repos/${FEW}/history${kind}?${new URLSearchParams(id)}`
+}
+const fewSite = () => siteOf([FEW])
+const plainText = (text: string) =>
+  text
+    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const fewText = async (path: string) => plainText(await (await fewSite().request(path)).text())
+
+async function keepFew(runs: FewRun[], benchmarks = ['scan']) {
+  const place = { ...PLACE, id: '70', name: FEW, seenAt: new Date() }
+  await db.insertInto('repositories').values(place).execute()
+  for (const { base, head, day, pct = 0, ref = 'main' } of runs) {
+    const isPull = ref.startsWith('pull/')
+    const id = `few ${ref} ${base} ${head} ${day}`
+    const ends = { headSha: sha(head), baseSha: sha(base), baseRef: isPull ? 'main' : null }
+    const about = { suite: 'oltp', conclusion: 'success', runUrl: null, body: new Uint8Array() }
+    const keptAt = new Date(Date.UTC(2026, 2, day))
+    await db
+      .insertInto('reports')
+      .values({ id, repository: FEW, ref, ...ends, ...about, keptAt })
+      .execute()
+    if (pct === null) continue
+    const points = benchmarks.map((benchmark, row) => ({
+      ...{ report: id, row, contrast: 'refs', benchmark, metric: 'time/op', unit: 's' },
+      ...{ baseValue: 1, headValue: 1 + head / 1000, deltaPct: pct },
+      ...{ lowPct: pct - 0.5, highPct: pct + 0.5, level: 0.95, rounds: 9, verdict: 'equivalent' },
+    }))
+    await db.insertInto('points').values(points).execute()
+  }
+}
+afterEach(async () => {
+  await db.deleteFrom('reports').where('repository', '=', FEW).execute()
+  await db.deleteFrom('repositories').where('name', '=', FEW).execute()
+})
+
 const executable = findChromium()
 
 describe.skipIf(executable === null)('in a browser, under the policy of the pages', () => {
@@ -651,7 +693,7 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
   let close: () => void
   const said: string[] = []
   beforeAll(async () => {
-    const server = serve({ fetch: siteOf().fetch, hostname: '127.0.0.1', port: 0 })
+    const server = serve({ fetch: siteOf([REPOSITORY, FEW]).fetch, hostname: '127.0.0.1', port: 0 })
     await new Promise((resolve) => server.once('listening', resolve))
     close = () => server.close()
     base = `http://127.0.0.1:${(server.address() as { port: number }).port}`
@@ -722,6 +764,36 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
       return ink.getImageData(width - 1, 0, 1, height).data.some((one) => one > 0)
     })()`)
     expect(inked).toBe(false)
+  })
+
+  it('one commit alone has a day on either side, and its interval', async () => {
+    await keepFew([
+      { base: 1, head: 2, day: 10, pct: 5 },
+      { base: 2, head: 3, day: 11, ref: 'pull/3' },
+    ])
+    await page.goto(`${base}${fewPath()}`)
+    await page.waitForSelector('html[data-drawn]')
+    expect(await page.locator('.point-info').innerText()).toMatch(/2026-03-10\s+scan \+5\.0 %/)
+    // Where along there is an upright in the colour of the curve.
+    const drawn = (await page.evaluate(`(() => {
+      const canvas = document.querySelector('canvas')
+      const { width, height } = canvas
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+      const blue = (x, y) => {
+        const [r, g, b] = data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)
+        return b > 180 && r < 60 && g < 140
+      }
+      const tall = []
+      for (let x = 0; x < width; x++) {
+        let count = 0
+        for (let y = 0; y < height; y++) if (blue(x, y)) count++
+        if (count > 15) tall.push(x / width)
+      }
+      return tall
+    })()`)) as number[]
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn[0]).toBeGreaterThan(0.3)
+    expect(drawn[0]).toBeLessThan(0.7)
   })
 
   it('a graph is printed in the colours of paper, and tells of the same commit', async () => {
