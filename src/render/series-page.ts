@@ -49,6 +49,8 @@ type ShownValue = Omit<RowChange, 'level'> & {
   sha: string
   at: Date
   value: number
+  /** The commit that its change is against; null: it has none, or is against no commit. */
+  baseSha: string | null
   /** base: something else was measured, and compared with it. */
   side: 'head' | 'base'
   verdict: string | null
@@ -173,12 +175,20 @@ ${apartMarkup(curve, home)}<div class="still">${asIs(picture)}</div>
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
 }
 
+/** What was measured again stands beside the first value of its commit. */
+function byCommit(values: readonly ShownValue[]): ShownValue[] {
+  const bySha = Map.groupBy(values, ({ sha }) => sha)
+  return [...bySha.values()].flat()
+}
+
 /** Null: no run of it gave a number. */
-function valuesDrawing(curve: SeriesCurve): Drawing | null {
-  const { values, unit } = curve
-  if (values.length === 0) return null
+function valuesDrawing(curve: SeriesCurve, { axis }: Look): Drawing | null {
+  const { unit } = curve
+  if (curve.values.length === 0) return null
+  const values = axis === 'commits' ? byCommit(curve.values) : curve.values
   const drawn = values.map(({ sha, at, value, newLevelPct }) => ({
     ...pointAt(curve, sha, at),
+    commit: sha,
     value,
     low: null,
     high: null,
@@ -193,8 +203,16 @@ function valuesDrawing(curve: SeriesCurve): Drawing | null {
 }
 
 function levelsMarkup(curve: SeriesCurve, look: Look): Markup {
-  const picture = pictureOf(valuesDrawing(curve), look)
+  const picture = pictureOf(valuesDrawing(curve, look), look)
   return picture === null ? markup`` : markup`<div class="still">${asIs(picture)}</div>`
+}
+
+/** What a change is against: a run that made sure, or one at night, does not take the commit before. */
+function baseMarkup(curve: SeriesCurve, { baseSha }: ShownValue, home: string): Markup | '' {
+  if (baseSha === null) return ''
+  const tags = marksAt(curve, baseSha).filter(({ kind }) => kind === 'release')
+  const names = tags.map(({ text }) => ` (${text})`)
+  return markup` against ${commitMarkup(home, baseSha)}${names}`
 }
 
 /** Newest first; as many as a reader may want to see at once. */
@@ -213,7 +231,7 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
 <a href="${report}">report</a>`
   return [
     markup`${unbroken(printValue(value, unit))}${level}`,
-    markup`${changeOf(one)}<small>${word}</small>`,
+    markup`${changeOf(one)}<small>${word}${baseMarkup(curve, one, home)}</small>`,
     markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${namedMarks(curve, sha)}${link}<small>${timeMarkup(at)}</small>`,
   ]
 }
@@ -257,7 +275,10 @@ const seriesOf = ({ benchmark, chain, values, times }: SeriesCurve): HistorySeri
     const at = times.get(sha)?.getTime() ?? null
     return { sha, at, pct, low: lowPct, high: highPct }
   }),
-  values: values.map(({ sha, at, value, report }) => ({ sha, at: at.getTime(), value, report })),
+  values: values.map(({ sha, at, value, report, baseSha: base, ...change }) => {
+    const { deltaPct: pct, lowPct: low, highPct: high } = change
+    return { sha, at: at.getTime(), value, report, base, pct, low, high }
+  }),
   steps: chain.steps.map(({ to }) => to),
 })
 
@@ -314,7 +335,7 @@ export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesC
 /** A picture of each, which whoever has it alone can tell by its name; null: nothing is seen. */
 export function seenPicture(curves: readonly SeriesCurve[], look: Look): string | null {
   const drawings = curves.flatMap((curve) => {
-    const drawing = chainDrawing(curve) ?? valuesDrawing(curve)
+    const drawing = chainDrawing(curve) ?? valuesDrawing(curve, look)
     if (drawing === null) return []
     const name = clean(curve.benchmark, NAME_CAP)
     return [{ ...drawing, text: { ...drawing.text, name }, look }]
@@ -324,11 +345,15 @@ export function seenPicture(curves: readonly SeriesCurve[], look: Look): string 
 
 export const CURVE_COLUMNS = [
   ...(['view', 'benchmark', 'metric', 'sha', 'at'] as const),
-  ...(['change_pct', 'low_pct', 'high_pct', 'value', 'unit'] as const),
+  ...(['change_pct', 'low_pct', 'high_pct', 'value', 'unit', 'base'] as const),
 ]
 
-/** A line a point: chained ones in percent of the first commit, then those as measured. */
-export function curveRows({ benchmark, metric, unit, chain, values, times }: SeriesCurve) {
+/**
+ * A line a point: chained ones in percent of the first commit, then those as measured. `base`: that
+ * commit, and what the run of a value compared it with.
+ */
+export function curveRows({ benchmark, metric, unit, chain, values, times, since }: SeriesCurve) {
+  const first = since ?? chain.points[0]?.sha ?? null
   const named = (view: string, sha: string, at: Date | undefined): CsvCell[] => {
     return [view, benchmark, metric, sha, at?.toISOString() ?? null]
   }
@@ -338,10 +363,11 @@ export function curveRows({ benchmark, metric, unit, chain, values, times }: Ser
       ...[pct, lowPct, highPct].map((one) => Number(one.toPrecision(8))),
       null,
       null,
+      first,
     ]),
-    ...values.map(({ sha, at, value }) => [
+    ...values.map(({ sha, at, value, baseSha }) => [
       ...named('measured', sha, at),
-      ...[null, null, null, value, unit],
+      ...[null, null, null, value, unit, baseSha],
     ]),
   ]
 }

@@ -32,10 +32,22 @@ function newestPiece(links: readonly Link[]): Link[] {
   return links.filter(({ head }) => reached.has(head))
 }
 
+/** Commits of links, oldest first: one that is seen as a base after its head was there before all. */
+function inOrder(links: readonly Link[]): string[] {
+  const order: string[] = []
+  const known = new Set<string>()
+  for (const { base, head } of links) {
+    if (!known.has(base)) order[known.has(head) ? 'unshift' : 'push'](base)
+    if (!known.has(head)) order.push(head)
+    known.add(base).add(head)
+  }
+  return order
+}
+
 /** Comparisons of a metric, oldest first, as one curve up to the newest commit. */
 export function chained(links: readonly Link[], metric: string): ChainedHistory {
   const own = newestPiece(links)
-  const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))]
+  const shas = inOrder(own)
   const { points, steps } = chainOf(shas, own, lnMarginOf(metric))
   const all = points.map(({ sha, level, low, high }) => ({
     sha,

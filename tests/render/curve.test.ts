@@ -40,7 +40,14 @@ function curveOf({ days, values = days.map((_, nth) => 1e-3 * (1 + nth / 100)), 
         : [
             {
               ...{ sha: sha(nth), at, value: values[nth]!, side: 'head', verdict: null },
-              ...{ report: null, newLevelPct: null, deltaPct: null, lowPct: null, highPct: null },
+              ...{
+                baseSha: null,
+                report: null,
+                newLevelPct: null,
+                deltaPct: null,
+                lowPct: null,
+                highPct: null,
+              },
             } as const,
           ],
     ),
@@ -185,6 +192,19 @@ describe('the picture of a history', () => {
     const [at] = heightsOf(svg)
     expect(at! - Number(top)).toBeCloseTo(Number(bottom) - at!, 0)
     expect(at! - Number(top)).toBeGreaterThan(5)
+  })
+
+  it('has one place for a commit that was measured twice, where it has one step a commit', () => {
+    const curve = curveOf({ days: [0, 1, 2, 3] })
+    const [first, second, third, fourth] = curve.values
+    const again = { ...fourth!, sha: second!.sha }
+    const made = { ...curve, chain: { points: [], steps: [] } }
+    const values = [first!, second!, third!, again]
+    const svg = seenPicture([{ ...made, values }], { axis: 'commits', zero: null })!
+    const places = placesOf(svg)
+    expect(places[1]).toBe(places[2])
+    expect(places[3]! - places[1]!).toBeCloseTo(places[1]! - places[0]!, 0)
+    expect(new Set(placesOf(seenPicture([{ ...made, values }], USUAL)!)).size).toBe(4)
   })
 
   it('of a single value is a point', () => {

@@ -331,11 +331,13 @@ describe('a history', () => {
   it('as CSV has both views, and as SVG the chain', async () => {
     const csv = await (await siteOf().request(seriesPath('slower', '.csv'))).text()
     const lines = csv.trim().split('\n')
-    expect(lines[0]).toBe('view,benchmark,metric,sha,at,change_pct,low_pct,high_pct,value,unit')
+    expect(lines[0]).toBe(
+      'view,benchmark,metric,sha,at,change_pct,low_pct,high_pct,value,unit,base',
+    )
     expect(lines.filter((line) => line.startsWith('chained,slower,time/op,'))).toHaveLength(21)
     // Twenty of the branch, and the bases of twenty pull requests.
     expect(lines.filter((line) => line.startsWith('measured,slower,'))).toHaveLength(40)
-    expect(lines.at(-1)).toMatch(/,2026-01-20T00:00:00.000Z,,,,1(\.02)?,s$/)
+    expect(lines.at(-1)).toMatch(/,2026-01-20T00:00:00.000Z,,,,(1,s,|1\.02,s,[0-9a-f]{40})$/)
     const svg = await siteOf().request(seriesPath('slower', '.svg'))
     expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(await svg.text()).toMatch(/^<svg [\s\S]*Change since/)
@@ -679,6 +681,95 @@ async function keepFew(runs: FewRun[], benchmarks = ['scan']) {
     await db.insertInto('points').values(points).execute()
   }
 }
+/** Five merges, a day each, with a night over the last three, and a merge after it. */
+const NIGHT: FewRun[] = [
+  { base: 1, head: 2, day: 1 },
+  { base: 2, head: 3, day: 2, pct: 10 },
+  { base: 3, head: 4, day: 3 },
+  { base: 1, head: 4, day: 4, pct: 9 },
+  { base: 4, head: 5, day: 5 },
+]
+
+describe('a commit that was measured twice', () => {
+  const place = { installation: 1, repository: FEW, repositoryId: 70, defaultBranch: 'main' }
+  async function tagFirst() {
+    const plain = jobOf('few release', { cause: { kind: 'release', by: null, tag: 'v1.1.0' } })
+    const base = { ref: 'v1.0.0', sha: sha(1) }
+    const job = { ...plain, place, request: { ...plain.request, headSha: sha(3), base } }
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values (${job.id}, ${FEW}, ${sha(3)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+  }
+  afterEach(() => db.deleteFrom('jobs').where('id', '=', 'few release').execute())
+
+  it('says of each value what it is against, by its release too', async () => {
+    await keepFew(NIGHT)
+    await tagFirst()
+    const text = await (await fewSite().request(fewPath())).text()
+    const [, values = ''] = text.split('aria-label="Values"')
+    const rows = values.split('<tr>').filter((row) => row.includes(`/commit/${sha(4)}"><code>`))
+    const against = rows.map((row) => /against <a href="[^"]*\/(\w+)">/.exec(row)?.[1])
+    // The newest first: the merge after them, the night, the merge of the same commit.
+    expect(against).toEqual([sha(4), sha(1), sha(3)])
+    expect(plainText(rows[1]!)).toMatch(/\+9\.0 %.* against 0{12} \(v1\.0\.0\)/)
+  })
+
+  it('has a column of bases in its CSV', async () => {
+    await keepFew(NIGHT)
+    const csv = await (await fewSite().request(fewPath('.csv'))).text()
+    const rows = csv
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','))
+    const basesOf = (view: string, at: number) =>
+      rows.filter((row) => row[0] === view && row[3] === sha(at)).map((row) => row.at(-1))
+    expect(rows[0]?.at(-1)).toBe('base')
+    expect(basesOf('measured', 4)).toEqual([sha(3), sha(1)])
+    expect(basesOf('chained', 4)).toEqual([sha(1)])
+  })
+
+  it('is no step back to what a night began at, where no merge measured that', async () => {
+    await keepFew([
+      { base: 2, head: 3, day: 2, pct: 10 },
+      { base: 1, head: 3, day: 4, pct: 12 },
+    ])
+    const csv = await (await fewSite().request(fewPath('.csv'))).text()
+    const chain = csv.split('\n').filter((line) => line.startsWith('chained,'))
+    expect(chain.map((line) => line.split(',')[3])).toEqual([1, 2, 3].map(sha))
+  })
+
+  it('names no base where a row compares two variants', async () => {
+    await keepFew(NIGHT)
+    await db
+      .updateTable('points')
+      .set({ contrast: 'gc' } as never)
+      .where('report', 'like', 'few %')
+      .execute()
+    const csv = await fewSite().request(fewPath('.csv').replace('=refs', '=gc'))
+    const measured = (await csv.text()).split('\n').filter((line) => line.startsWith('measured'))
+    expect(measured).toHaveLength(5)
+    expect(measured.every((line) => line.endsWith(','))).toBe(true)
+  })
+
+  it('is one to choose from, and one of the commits that a list is over', async () => {
+    await keepFew(NIGHT)
+    const text = await (await fewSite().request(`/repos/${FEW}/compare?suite=oltp`)).text()
+    const [from = ''] = /<select name="from">[\s\S]*?<\/select>/.exec(text) ?? []
+    const offered = [...from.matchAll(/value="(\w+)"/g)].map(([, value]) => value)
+    expect(offered).toEqual([5, 4, 3, 2, 1].map(sha))
+    expect(from).toMatch(/· 2026-03-03/)
+    expect(await fewText(`/repos/${FEW}?suite=oltp`)).toContain('1 line over 4 commits of main')
+  })
+
+  it('leaves the chain between two commits whole where one of them is an end', async () => {
+    await keepFew([...NIGHT, { base: 5, head: 6, day: 6, pct: 5 }])
+    const ends = `&from=${sha(4)}&to=${sha(6)}`
+    const text = await fewText(`/repos/${FEW}/compare?suite=oltp${ends}`)
+    expect(text).toMatch(/scan not known \+5\.0 % slower/)
+  })
+})
+
 afterEach(async () => {
   await db.deleteFrom('reports').where('repository', '=', FEW).execute()
   await db.deleteFrom('repositories').where('name', '=', FEW).execute()
@@ -727,7 +818,9 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     await page.goto(`${base}${seriesPath('slower')}&with=steady`)
     await page.waitForSelector('html[data-drawn]')
     const info = page.locator('.point-info')
-    expect(await info.innerText()).toMatch(/2026-01-20\s+slower \+10\.0 % \[.*\]\s+steady 0\.0 %/)
+    expect(await info.innerText()).toMatch(
+      /2026-01-20\s+slower \+10\.0 % \[.*\] since 0{12}\s+steady 0\.0 %/,
+    )
     expect(await page.locator('.still:visible').count()).toBe(0)
     const stage = page.locator('.stage')
     await stage.focus()
@@ -794,6 +887,28 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn[0]).toBeGreaterThan(0.3)
     expect(drawn[0]).toBeLessThan(0.7)
+  })
+
+  it('a commit that was measured twice is one of the commits, and each value says its base', async () => {
+    await keepFew(NIGHT)
+    await page.goto(`${base}${fewPath()}&view=values`)
+    await page.waitForSelector('html[data-drawn]')
+    const info = page.locator('.point-info')
+    const stage = page.locator('.stage')
+    await stage.press('ArrowLeft')
+    expect(await info.innerText()).toMatch(
+      /2026-03-04 report\s+scan .* \+9\.0 % \[.*\] against 0{12}$/,
+    )
+    expect(await info.innerText()).not.toContain('Again')
+    await page.getByRole('combobox', { name: /^Axis/ }).selectOption('Commits')
+    expect(await info.innerText()).toMatch(
+      /2026-03-03 report\s+scan .* 0\.0 % .*\s+Again on 2026-03-04 report\s+scan .* \+9\.0 %/,
+    )
+    await stage.press('ArrowLeft')
+    expect(await info.innerText()).toMatch(/2026-03-02 report/)
+    await stage.press('ArrowRight')
+    await stage.press('ArrowRight')
+    expect(await info.innerText()).toMatch(/2026-03-05 report/)
   })
 
   it('a graph is printed in the colours of paper, and tells of the same commit', async () => {
