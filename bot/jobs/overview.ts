@@ -177,6 +177,29 @@ export function commitsOf(runs: Runs, releases: readonly ReleaseJob[]): Measured
   })
 }
 
+/** A commit by what somebody calls it; `isBranch`: the newest that was measured of what is called so. */
+export type NamedCommit = MeasuredCommit & { isBranch: boolean }
+
+type Named = OverviewOf & { commits: readonly MeasuredCommit[]; runs: Runs }
+
+/** By its hash or the start of it, a tag, or a branch; null: nothing is known of it. */
+export async function commitNamed(
+  db: Kysely<Tables>,
+  name: string,
+  { repository, suite, ref, commits, runs }: Named,
+): Promise<NamedCommit | null> {
+  const isNamed = ({ sha, tags }: MeasuredCommit) =>
+    tags.includes(name) || (name.length >= 7 && sha.startsWith(name))
+  const own = commits.find(isNamed)
+  if (own !== undefined) return { ...own, isBranch: false }
+  const of = { repository, suite, ref: name, most: 1 }
+  const newest = (name === ref ? runs : await reportsOn(db, of)).at(-1)
+  if (newest === undefined) return null
+  const { headSha: sha, keptAt: at } = newest
+  const known = commits.find((one) => one.sha === sha) ?? { sha, at, tags: [] }
+  return { ...known, isBranch: true }
+}
+
 /** What is known of a benchmark between two commits: null, nothing is. */
 export type ComparedLine = {
   contrast: string

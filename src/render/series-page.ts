@@ -212,7 +212,7 @@ function baseMarkup(curve: SeriesCurve, { baseSha }: ShownValue, home: string): 
   if (baseSha === null) return ''
   const tags = marksAt(curve, baseSha).filter(({ kind }) => kind === 'release')
   const names = tags.map(({ text }) => ` (${text})`)
-  return markup` against ${commitMarkup(home, baseSha)}${names}`
+  return markup`against ${commitMarkup(home, baseSha)}${names}`
 }
 
 /** Newest first; as many as a reader may want to see at once. */
@@ -224,6 +224,7 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
   const moved = `new level: ${unbroken(printDelta(newLevelPct ?? 0))}`
   const level = newLevelPct === null ? '' : markup` <strong class="warn">${moved}</strong>`
   const word = verdict === null ? '' : verdictWord(metric, one, better)
+  const base = baseMarkup(curve, one, home)
   const link =
     report === null
       ? ''
@@ -231,7 +232,7 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
 <a href="${report}">report</a>`
   return [
     markup`${unbroken(printValue(value, unit))}${level}`,
-    markup`${changeOf(one)}<small>${word}${baseMarkup(curve, one, home)}</small>`,
+    markup`${changeOf(one)}<small>${word}${word !== '' && base !== '' ? ', ' : ''}${base}</small>`,
     markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${namedMarks(curve, sha)}${link}<small>${timeMarkup(at)}</small>`,
   ]
 }

@@ -487,9 +487,54 @@ describe('two commits', () => {
     }
   })
 
-  it('that are not of the branch have no page', async () => {
-    expect((await compared(sha(4), 'f'.repeat(40))).status).toBe(404)
-    expect((await compared(sha(4), sha(4))).status).toBe(404)
+  it('of which one is not known, or that are the same, can be chosen again', async () => {
+    const unknown = await compared(sha(4), 'v9.9.9')
+    expect(unknown.status).toBe(404)
+    expect(unknown.plain).toMatch(/Nothing is known of v9\.9\.9 : no run of main and no release/)
+    expect(unknown.plain).toMatch(/From 000000000000 · 2026-01-20 .* To .* Compare/)
+    const hostile = await compared(sha(4), '<b>x')
+    expect(hostile.plain).toContain('Nothing is known of &lt;b&gt;x')
+    const same = await compared(sha(4), sha(4))
+    expect(same.status).toBe(200)
+    expect(same.plain).toMatch(
+      /From and to are the same commit, 0{12} : there is nothing to compare\. Choose two commits/,
+    )
+    const path = `/repos/${REPOSITORY}/compare?suite=oltp&from=${sha(4)}&to=${sha(4)}`
+    const text = await (await siteOf().request(path)).text()
+    expect(text.match(new RegExp(`<option value="${sha(4)}" selected>`, 'g'))).toHaveLength(2)
+  })
+
+  it('may be branches, each by the newest of its commits that was measured', async () => {
+    const main = await compared(sha(4), 'main')
+    expect(main.status).toBe(200)
+    expect(main.plain).toMatch(/main is 0{12} here, the newest commit of it that was measured\./)
+    expect(main.plain).toMatch(/To 0{12} · 2026-01-20 /)
+    const both = await compared('main', sha(20))
+    expect(both.plain).toMatch(/main and 0{38}14 are the same commit/)
+    const pull = await compared(sha(8), 'pull/9')
+    expect(pull.plain).toMatch(/pull\/9 is 0{12} here.* slower \+\d+\.\d % slower/)
+  })
+
+  it('are told where the newer one was named first', async () => {
+    const swapped = await compared(sha(9), sha(8))
+    expect(swapped.plain).toMatch(/so both have changed places/)
+    expect(swapped.plain).toMatch(/From [^]*slower \+\d+\.\d % slower/)
+    expect((await compared(sha(8), sha(9))).plain).not.toContain('changed places')
+  })
+
+  it('of a suite that nothing has measured are not there, and others are', async () => {
+    const path = `/repos/${REPOSITORY}/compare?suite=none`
+    const answer = await siteOf().request(path)
+    expect(answer.status).toBe(404)
+    const text = await answer.text()
+    expect(plainText(text)).toMatch(/No run of main and no release has measured the suite none/)
+    expect(text).toContain(`/repos/${REPOSITORY}/compare?suite=oltp`)
+    await keepFew([])
+    const empty = await fewSite().request(`/repos/${FEW}/compare`)
+    expect([empty.status, plainText(await empty.text())]).toEqual([
+      404,
+      expect.stringContaining('Nothing was measured here yet'),
+    ])
   })
 })
 
