@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely'
 import { metricFor } from '../../src/model/metrics.ts'
 import {
+  apartOf,
   byLastChange,
   chained,
   changeNoise,
@@ -113,6 +114,8 @@ function lineOf(
   const chain = chained(links, metric)
   const measuredAt = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
   const { contrast, benchmark, unit, headValue: value } = newest
+  const withValue = new Set(own.flatMap((one) => (one.headValue === null ? [] : [one.report])))
+  const measured = runs.flatMap(({ report, headSha }) => (withValue.has(report) ? [headSha] : []))
   return {
     contrast,
     benchmark,
@@ -122,6 +125,7 @@ function lineOf(
     chain,
     total: totalOf(chain),
     moves: movesOf(chain, measuredAt),
+    apart: apartOf(chain, measured),
     noisePct: changeNoise(own),
   }
 }

@@ -3,7 +3,7 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Direction } from '../model/model.ts'
 import { type CsvCell, clean, NAME_CAP, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../model/unit.ts'
-import type { ChainedHistory, RowChange } from '../report/chained.ts'
+import { apartOf, type ChainedHistory, type RowChange } from '../report/chained.ts'
 import { asIs, type Markup, markup } from './html.ts'
 import type { HistoryData, HistoryMark, HistorySeries } from './page-data.ts'
 import * as say from './sentences.ts'
@@ -137,10 +137,10 @@ const authorMarkup = ({ authors }: SeriesCurve, sha: string): Markup | '' => {
 }
 
 /** Commits with values that no row of comparisons joins with the newest. */
-function apartMarkup({ chain: { points }, values, since }: SeriesCurve, home: string): Markup {
-  const chained = new Set([since, ...points.map(({ sha }) => sha)])
-  const own = values.filter(({ sha, side }) => side === 'head' && !chained.has(sha))
-  const apart = new Set(own.map(({ sha }) => sha)).size
+function apartMarkup({ chain, values, since }: SeriesCurve, home: string): Markup {
+  const { points } = chain
+  const measured = values.filter(({ side }) => side === 'head').map(({ sha }) => sha)
+  const apart = apartOf(chain, measured, since)
   if (apart === 0) return markup``
   return markup`<p class="warn">${plural(apart, 'measured commit')} ${apart === 1 ? 'is' : 'are'} not in this curve: the commits between
 were not compared with each other. It begins at ${commitMarkup(home, since ?? points[0]!.sha)}, and says nothing of what

@@ -3,6 +3,7 @@ import { lnMarginOf, worsening } from '../model/metrics.ts'
 import type { Acceptance, Comparison, Conclusion, Direction, Report } from '../model/model.ts'
 import { acceptanceOf } from './acceptances.ts'
 import {
+  apartOf,
   byLastChange,
   type ChainedHistory,
   chained,
@@ -167,6 +168,10 @@ function seriesOf(
     measuredAt: new Date(run.createdAt),
     total: totalOf(chain),
     moves: movesOf(chain, times),
+    apart: apartOf(
+      chain,
+      values.map(({ sha }) => sha),
+    ),
     noisePct: changeNoise(own.map((one) => rowChangeOf(one.row))),
     isWorse: own.some((one) => stands(one, { links, chain }, acceptances)),
   }

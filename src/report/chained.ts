@@ -73,12 +73,28 @@ export type SeriesLine = {
   total: Moved | null
   /** Oldest first. */
   moves: Move[]
+  /** Measured commits that the chain does not reach. */
+  apart: number
   /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
   noisePct: number | null
 }
 
 export const totalOf = ({ points }: ChainedHistory): Moved | null =>
   points.length < 2 ? null : points.at(-1)!
+
+/**
+ * Commits that were measured and that no row of comparisons joins with the newest; none, where there
+ * is no curve that could miss them. `since`: what the curve is in percent of, if that is not in it.
+ */
+export function apartOf(
+  { points }: ChainedHistory,
+  measured: Iterable<string>,
+  since?: string | undefined,
+): number {
+  const inCurve = new Set([since, ...points.map(({ sha }) => sha)])
+  if (points.length < 2 && since === undefined) return 0
+  return [...new Set(measured)].filter((sha) => !inCurve.has(sha)).length
+}
 
 /** `times`: when a commit was measured, by its hash. */
 export const movesOf = ({ steps }: ChainedHistory, times: ReadonlyMap<string, Date>): Move[] =>

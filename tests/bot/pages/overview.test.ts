@@ -149,6 +149,25 @@ describe('lines', () => {
     expect(torn.chain.points.at(-1)?.sha).toBe(sha(20))
   })
 
+  it('say how many measured commits the trend misses, as the history does', async () => {
+    const torn = await lineOf('torn')
+    expect([torn.apart, (await lineOf('slower')).apart]).toEqual([9, 0])
+    const text = await (await siteOf().request(`/repos/${REPOSITORY}?suite=oltp`)).text()
+    const lines = text.split('<tr ').map(plainText)
+    expect(lines.find((line) => line.includes('> torn'))).toMatch(
+      / none trend misses 9 measured commits: not compared with the others /,
+    )
+    expect(lines.filter((line) => line.includes('trend misses'))).toHaveLength(1)
+    const history = plainText(await (await siteOf().request(seriesPath('torn'))).text())
+    expect(history).toContain('9 measured commits are not in this curve')
+  })
+
+  it('say that nothing is known where no two commits were compared', async () => {
+    await keepFew([{ base: 1, head: 1, day: 1 }])
+    const text = await (await fewSite().request(`/repos/${FEW}?suite=oltp`)).text()
+    expect(text).toMatch(/<tr data-way=""[^]*data-label="Last change">not known</)
+  })
+
   it('print the interval, the commit and the noise, and leave names text', async () => {
     const page = { ...SUITE, branch: 'main', home: 'https://github.example/octo/lines', suites: [] }
     const all = await overview()
