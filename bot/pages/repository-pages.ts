@@ -42,9 +42,11 @@ import {
   curveOf,
   historyFile,
   historyMarkup,
+  ignoredParts,
   marksOf,
   noHistoryMarkup,
   OTHERS_SHOWN,
+  type Others,
   type SeriesHistory,
   seenParts,
 } from './history-pages.ts'
@@ -380,11 +382,25 @@ async function readSeries(
   return { id, ref, changes, chain: chained(links, metric), ...page }
 }
 
-/** Other benchmarks that the address names. */
-async function readOthers(context: PageContext, options: ViewOptions): Promise<SeriesHistory[]> {
-  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
-  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
-  return read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[]
+/** Names that are looked up, in an address of hundreds. */
+const NAMES_SOUGHT = 20
+
+/** Other benchmarks that the address names, the first of them that there are. */
+async function readOthers(context: PageContext, options: ViewOptions): Promise<Others> {
+  const own = context.req.query('benchmark')
+  const wanted = [...new Set(context.req.queries('with') ?? [])].filter((name) => name !== own)
+  const others: Others = { drawn: [], unknown: [], left: wanted }
+  let sought = 0
+  while (others.left.length > 0 && others.drawn.length < OTHERS_SHOWN && sought < NAMES_SOUGHT) {
+    const names = others.left.slice(0, OTHERS_SHOWN - others.drawn.length)
+    const read = await Promise.all(names.map((name) => readSeries(context, options, name)))
+    for (const [nth, one] of read.entries())
+      if (one === null || one.points.length === 0) others.unknown.push(names[nth]!)
+      else others.drawn.push(one)
+    others.left = others.left.slice(names.length)
+    sought += names.length
+  }
+  return others
 }
 
 const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
@@ -411,6 +427,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     others: await readOthers(context, options),
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
+    ignored: ignoredParts(context.req.query()),
     marks: await marksIn(db, repository, id.suite),
     repository,
     home: `${settings.serverUrl}/${repository}`,
@@ -423,7 +440,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
 async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
-  const all = [history, ...(await readOthers(context, options))]
+  const all = [history, ...(await readOthers(context, options)).drawn]
   const { repository } = context.get('place')
   const marks = await marksIn(options.store.db, repository, history.id.suite)
   const curves = all.map((one) => curveOf(one, repository, marks))

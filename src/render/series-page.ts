@@ -149,8 +149,11 @@ changed before.</p>
 }
 
 /** The product of paired comparisons: the machine they were measured on does not matter. */
-function chainMarkup(curve: SeriesCurve, home: string, look: Look): Markup {
+function chainMarkup(whole: SeriesCurve, home: string, { look, seen }: Shown): Markup {
+  const curve = seenCurve(whole, { ...seen, view: null })
   const picture = pictureOf(chainDrawing(curve), look)
+  if (picture === null && curve.chain.points.length < whole.chain.points.length)
+    return markup`<p class="about">${NOTHING_SEEN}</p>`
   if (picture === null) {
     return markup`<p class="about">No two commits of it were compared with each other yet, so there
 is no chained curve: what is below are absolute values from whatever machine there was.</p>`
@@ -170,7 +173,7 @@ is no chained curve: what is below are absolute values from whatever machine the
     ]
   })
   return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
-${apartMarkup(curve, home)}<div class="still">${asIs(picture)}</div>
+${apartMarkup(whole, home)}<div class="still">${asIs(picture)}</div>
 <h3>What moved it</h3>
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
 }
@@ -237,8 +240,17 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
   ]
 }
 
-/** Both views of it, as they are read without a script. */
-export function curveMarkup(curve: SeriesCurve, home: string, look = USUAL_LOOK): Markup {
+/** What is looked at, and how. */
+type Shown = { look: Look; seen: Seen }
+
+const USUAL: Shown = { look: USUAL_LOOK, seen: { view: null, from: null, to: null } }
+
+const NOTHING_SEEN = 'Nothing of it was measured then.'
+
+/** Both views of it, or that which is seen, as they are read without a script. */
+export function curveMarkup(whole: SeriesCurve, home: string, shown: Shown = USUAL): Markup {
+  const { look, seen } = shown
+  const curve = seenCurve(whole, { ...seen, view: null })
   const { noisePct } = curve
   const noise =
     noisePct === null
@@ -250,19 +262,26 @@ export function curveMarkup(curve: SeriesCurve, home: string, look = USUAL_LOOK)
     .reverse()
     .map((one) => valueCells(one, curve, home))
   const heads = ['Value', 'Against its base', 'Commit']
-  return markup`${noise}<h2>Chained comparisons</h2>
-${chainMarkup(curve, home, look)}
-<h2>Absolute values</h2>
+  const none = whole.values.length === 0 ? 'No run of it gave a number.' : NOTHING_SEEN
+  const chain = markup`<h2>Chained comparisons</h2>
+${chainMarkup(whole, home, shown)}
+`
+  const values = markup`<h2>Absolute values</h2>
 ${levelsMarkup(curve, look)}
-${tableMarkup('Values', heads, rows, 'No run of it gave a number.')}`
+${tableMarkup('Values', heads, rows, none)}`
+  return markup`${noise}${seen.view === 'values' ? '' : chain}${seen.view === 'chain' ? '' : values}`
 }
 
-/** Other series of a graph, as they are seen without a script. */
-export const stillMarkup = (others: readonly SeriesCurve[], look: Look): Markup =>
-  markup`${others.flatMap((curve) => {
-    const picture = pictureOf(chainDrawing(curve), look)
-    if (picture === null) return []
-    return markup`<div class="still"><h3>${clean(curve.benchmark, NAME_CAP)}</h3>${asIs(picture)}</div>`
+/** Other series of a graph, each with its page, as they are seen without a script. */
+export const stillMarkup = (
+  others: readonly { curve: SeriesCurve; href: string }[],
+  { look, seen }: Shown,
+): Markup =>
+  markup`${others.map(({ curve: whole, href }) => {
+    const curve = seenCurve(whole, seen)
+    const picture = pictureOf(chainDrawing(curve) ?? valuesDrawing(curve, look), look)
+    return markup`<div class="still"><h3><a href="${href}">${clean(curve.benchmark, NAME_CAP)}</a></h3>
+${picture === null ? markup`<p class="about">${NOTHING_SEEN}</p>` : asIs(picture)}</div>`
   })}`
 
 export const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
@@ -324,11 +343,12 @@ export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesC
     (at !== undefined && (from === null || at >= from) && (to === null || at <= to))
   const { chain, times, values } = curve
   const points = chain.points.filter(({ sha }) => view !== 'values' && isSeen(times.get(sha)))
-  const since = chain.points[0]?.sha
+  const steps = chain.steps.filter(({ to: sha }) => points.some((point) => point.sha === sha))
+  const since = curve.since ?? chain.points[0]?.sha
   return {
     ...curve,
     ...(since === undefined ? {} : { since }),
-    chain: { ...chain, points },
+    chain: { points, steps },
     values: values.filter(({ at }) => view !== 'chain' && isSeen(at)),
   }
 }

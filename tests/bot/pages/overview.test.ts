@@ -165,7 +165,7 @@ describe('lines', () => {
   it('say that nothing is known where no two commits were compared', async () => {
     await keepFew([{ base: 1, head: 1, day: 1 }])
     const text = await (await fewSite().request(`/repos/${FEW}?suite=oltp`)).text()
-    expect(text).toMatch(/<tr data-way=""[^]*data-label="Last change">not known</)
+    expect(text).toMatch(/<tr data-way=""[\s\S]*data-label="Last change">not known</)
   })
 
   it('print the interval, the commit and the noise, and leave names text', async () => {
@@ -398,6 +398,77 @@ describe('a history', () => {
     expect((await siteOf().request(none)).status).toBe(404)
   })
 
+  const historyText = async (query: string) =>
+    (await siteOf().request(`${seriesPath('slower')}${query}`)).text()
+
+  it('has tables and pictures of what its address says is seen', async () => {
+    const dates = '&from=2026-01-05T00:00:00.000Z&to=2026-01-10T00:00:00.000Z'
+    const whole = await historyText('')
+    const part = await historyText(dates)
+    const valuesIn = (text: string) => text.split('aria-label="Values"')[1] ?? ''
+    const daysIn = (text: string) =>
+      [...text.matchAll(/datetime="2026-01-(\d\d)/g)].map(([, day]) => Number(day))
+    expect(Math.min(...daysIn(valuesIn(whole)))).toBe(1)
+    expect(new Set(daysIn(valuesIn(part)))).toEqual(new Set([5, 6, 7, 8, 9, 10]))
+    const pointsIn = (text: string) => text.match(/<circle class="point"/g)?.length
+    expect([pointsIn(whole), pointsIn(part)]).toEqual([21 + 40, 6 + 12])
+    expect(plainText(part)).toMatch(
+      /Below are both views from 2026-01-05 00:00 UTC up to 2026-01-10 00:00 UTC \. Show all of it/,
+    )
+    expect(plainText(part)).toMatch(/What moved it[\s\S]*2026-01-09/)
+    expect(plainText(await historyText(`${dates.replace('05', '10')}`))).toContain(
+      'Nothing but chance.',
+    )
+    // The graph still has everything, to be zoomed out of.
+    const dataIn = (text: string) => /id="history-data">(.*?)<\/script>/.exec(text)?.[1]
+    expect(dataIn(part)).toBe(dataIn(whole))
+    const none = plainText(await historyText('&from=2030-01-01T00:00:00.000Z'))
+    expect(none.match(/Nothing of it was measured then\./g)).toHaveLength(2)
+  })
+
+  it('has the one view that its address says, of other benchmarks too', async () => {
+    const values = await historyText('&view=values&with=steady')
+    expect(values).not.toContain('What moved it')
+    expect(values).toContain('aria-label="Values"')
+    expect(plainText(values)).toContain('Below are values as measured. Show all of it')
+    const [, other = ''] = values.split('class="still"').slice(-2)
+    expect(other.match(/<circle class="point"/g)).toHaveLength(40)
+    expect(values).toMatch(/<h3><a href="[^"]*benchmark=steady[^"]*view=values">steady</)
+    const chain = await historyText('&view=chain')
+    expect(chain).toContain('What moved it')
+    expect(chain).not.toContain('aria-label="Values"')
+    expect(await historyText('')).not.toContain('Below are')
+  })
+
+  it('says what of its address is left out', async () => {
+    const text = plainText(await historyText('&view=foo&from=yesterday&to=2026-99-99T00:00:00Z'))
+    expect(text).toMatch(
+      /Left out of the address: view foo , from yesterday , to 2026-99-99T00:00:00Z , which says/,
+    )
+    expect(text).not.toContain('Below are')
+    const unknown = plainText(await historyText('&with=%3Cb%3Enone&with=steady'))
+    expect(unknown).toMatch(/Not drawn: &lt;b&gt;none \. No run of main has a value of it in oltp/)
+    expect(plainText(await historyText('&with=steady'))).not.toContain('Not drawn')
+  })
+
+  it('says which benchmarks there is no room for, and draws the next where one is taken away', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six']
+    await keepFew([{ base: 1, head: 2, day: 1 }], ['scan', ...names])
+    const path = `${fewPath()}${names.map((name) => `&with=${name}`).join('')}`
+    const text = await (await fewSite().request(path)).text()
+    expect(plainText(text)).toMatch(
+      /Not drawn: five , six \. A graph has 5 benchmarks at most\. Take one away, and the next is drawn\./,
+    )
+    const [, without = ''] = /<a href="([^"]*)"\s+data-seen>take away/.exec(text) ?? []
+    const next = await (await fewSite().request(without.replaceAll('&amp;', '&'))).text()
+    expect(plainText(next)).toMatch(/ five take away Not drawn: six \./)
+    const full = `${fewPath()}${names
+      .slice(0, 4)
+      .map((name) => `&with=${name}`)
+      .join('')}`
+    expect(await fewText(full)).toContain('Take one away to add another.')
+  })
+
   it('leaves the names of benchmarks text, in the data of the graph too', async () => {
     const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
     expect(text).not.toContain('<b>')
@@ -537,7 +608,7 @@ describe('two commits', () => {
   it('are told where the newer one was named first', async () => {
     const swapped = await compared(sha(9), sha(8))
     expect(swapped.plain).toMatch(/so both have changed places/)
-    expect(swapped.plain).toMatch(/From [^]*slower \+\d+\.\d % slower/)
+    expect(swapped.plain).toMatch(/From [\s\S]*slower \+\d+\.\d % slower/)
     expect((await compared(sha(8), sha(9))).plain).not.toContain('changed places')
   })
 
