@@ -132,7 +132,7 @@ class Graph {
     this.seen = readSeen(data)
     this.stage.setAttribute(
       'aria-label',
-      'Graph. Arrow keys go from commit to commit, plus and minus zoom, 0 shows all; the table below has the numbers.',
+      'Graph. Arrow keys go from commit to commit, Home and End to the first and the last, plus and minus zoom, 0 shows all; the table below has the numbers.',
     )
     this.stage.addEventListener('keydown', (event) => this.key(event))
     this.stage.addEventListener('wheel', (event) => this.wheel(event), { passive: false })
@@ -394,11 +394,14 @@ class Graph {
   key(event: KeyboardEvent) {
     const { key, shiftKey } = event
     const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+    const end = this.table.xs.length - 1
     if (way !== 0 && shiftKey) this.pan(0.25 * way)
     else if (way !== 0) this.go(this.beside(way))
     else if (key === '+' || key === '=') this.zoomBy(0.5)
     else if (key === '-') this.zoomBy(2)
-    else if (key === '0') this.zoomTo(0, this.table.xs.length - 1)
+    else if (key === '0') this.zoomTo(0, end)
+    else if (key === 'Home') this.go(0)
+    else if (key === 'End') this.go(end)
     else return
     event.preventDefault()
   }
@@ -415,7 +418,15 @@ class Graph {
   go(place: number) {
     const at = Math.max(0, Math.min(this.table.xs.length - 1, place))
     const [from, to] = this.shown
-    if (at < from || at > to) this.pan(at < from ? -0.5 : 0.5)
+    const width = to - from
+    const half = Math.round(width / 2)
+    if (at < from) {
+      const first = Math.max(0, Math.min(at, from - half))
+      this.zoomTo(first, first + width)
+    } else if (at > to) {
+      const last = Math.min(this.table.xs.length - 1, Math.max(at, to + half))
+      this.zoomTo(last - width, last)
+    }
     this.point(at)
   }
 
