@@ -68,6 +68,8 @@ export type HistoryPoint = {
   /** head: the ref was measured for itself; base: a pull request was compared with it. */
   side: 'head' | 'base'
   value: number
+  /** What its own report compared it with; null: nothing, or something other than a commit. */
+  baseSha: string | null
   /** Against the base of its own report, in percent; null: the base itself, or no number. */
   deltaPct: number | null
   lowPct: number | null
@@ -196,7 +198,7 @@ export async function readHistory(
   )
   const newest = new Set(runs.slice(-LINE_COMMITS).map(({ report }) => report))
   const noisePct = changeNoise(own.filter(({ report }) => newest.has(report)))
-  const points = pointsOn(ref, page)
+  const points = pointsOn(ref, page, isOfCommits(id))
   return { points, unit, older, links: linksOf(own, runs), times, authors, noisePct }
 }
 
@@ -294,17 +296,22 @@ type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
   baseValue: number | null
 }
 
-const pointsOn = (ref: string, rows: Row[]): HistoryPoint[] =>
+/** Other contrasts compare two variants of one commit. */
+const isOfCommits = ({ contrast }: Pick<SeriesId, 'contrast'>) => /^refs(?:@|$)/.test(contrast)
+
+const pointsOn = (ref: string, rows: Row[], isCompared: boolean): HistoryPoint[] =>
   rows.flatMap((row): HistoryPoint[] => {
     const { report, keptAt, deltaPct, lowPct, highPct, verdict } = row
     if (row.ref === ref) {
       const { headSha: sha, headValue: value } = row
       if (value === null) return []
-      return [{ report, keptAt, sha, side: 'head', value, deltaPct, lowPct, highPct, verdict }]
+      const baseSha = isCompared ? row.baseSha : null
+      const change = { baseSha, deltaPct, lowPct, highPct, verdict }
+      return [{ report, keptAt, sha, side: 'head', value, ...change }]
     }
     const { baseSha: sha, baseValue: value } = row
     if (sha === null || value === null) return []
-    const none = { deltaPct: null, lowPct: null, highPct: null, verdict: null }
+    const none = { baseSha: null, deltaPct: null, lowPct: null, highPct: null, verdict: null }
     return [{ report, keptAt, sha, side: 'base', value, ...none }]
   })
 

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely'
 import { metricFor } from '../../src/model/metrics.ts'
 import {
+  apartOf,
   byLastChange,
   chained,
   changeNoise,
@@ -47,12 +48,12 @@ export type OverviewOf = {
 export const runsOf = (db: Kysely<Tables>, { repository, suite, ref }: OverviewOf): Promise<Runs> =>
   reportsOn(db, { repository, suite, ref, most: LINE_COMMITS })
 
-/** `heads`: of the runs that the chains are made of; absent: of all. */
+/** `within`: commits whose comparisons with each other the chains are made of; absent: of all. */
 export async function readOverview(
   db: Kysely<Tables>,
   runs: Runs,
   wanted: string | undefined,
-  heads?: ReadonlySet<string>,
+  within?: ReadonlySet<string>,
 ): Promise<Overview> {
   const ids = runs.map(({ report }) => report)
   if (ids.length === 0) return { metrics: [], metric: '', commits: 0, lines: [] }
@@ -82,11 +83,12 @@ export async function readOverview(
       own.toSorted((a, b) => place.get(a.report)! - place.get(b.report)!),
       runs,
       metric,
-      heads,
+      within,
     ),
   )
   const nameOf = ({ benchmark, contrast }: BenchmarkLine) => `${benchmark}\n${contrast}`
-  return { metrics, metric, commits: runs.length, lines: byLastChange(lines, nameOf) }
+  const commits = new Set(runs.map(({ headSha }) => headSha)).size
+  return { metrics, metric, commits, lines: byLastChange(lines, nameOf) }
 }
 
 const keyOf = ({ contrast, benchmark }: Pick<BenchmarkLine, 'contrast' | 'benchmark'>) =>
@@ -103,13 +105,17 @@ function lineOf(
   own: readonly Point[],
   runs: Runs,
   metric: string,
-  heads: ReadonlySet<string> | undefined,
+  within: ReadonlySet<string> | undefined,
 ): BenchmarkLine {
   const newest = own.at(-1)!
-  const links = linksOf(own, runs).filter(({ head }) => heads?.has(head) ?? true)
+  const links = linksOf(own, runs).filter(
+    ({ base, head }) => within === undefined || (within.has(base) && within.has(head)),
+  )
   const chain = chained(links, metric)
   const measuredAt = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
   const { contrast, benchmark, unit, headValue: value } = newest
+  const withValue = new Set(own.flatMap((one) => (one.headValue === null ? [] : [one.report])))
+  const measured = runs.flatMap(({ report, headSha }) => (withValue.has(report) ? [headSha] : []))
   return {
     contrast,
     benchmark,
@@ -119,6 +125,7 @@ function lineOf(
     chain,
     total: totalOf(chain),
     moves: movesOf(chain, measuredAt),
+    apart: apartOf(chain, measured),
     noisePct: changeNoise(own),
   }
 }
@@ -147,12 +154,19 @@ export function tagsOf(
  * base. `releases`: oldest first.
  */
 export function commitsOf(runs: Runs, releases: readonly ReleaseJob[]): MeasuredCommit[] {
+  // Nights and runs that make sure measure a commit again: it has the place of its first run.
+  const first = new Map(runs.toReversed().map(({ headSha, keptAt }) => [headSha, keptAt]))
   const tagged = tagsOf(releases)
   const own = [
     ...runs
       .slice(0, 1)
-      .flatMap(({ baseSha }) => (baseSha === null ? [] : [{ sha: baseSha, at: null }])),
-    ...runs.map(({ headSha, keptAt }) => ({ sha: headSha, at: keptAt })),
+      .flatMap(({ baseSha }) =>
+        baseSha === null || first.has(baseSha) ? [] : [{ sha: baseSha, at: null }],
+      ),
+    ...[...new Set(runs.map(({ headSha }) => headSha))].map((sha) => ({
+      sha,
+      at: first.get(sha)!,
+    })),
   ]
   const known = new Set(own.map(({ sha }) => sha))
   const others = tagged.filter(({ sha }) => !known.has(sha))
@@ -165,6 +179,29 @@ export function commitsOf(runs: Runs, releases: readonly ReleaseJob[]): Measured
     const tags = new Set((tagsAt.get(one.sha) ?? []).map(({ tag }) => tag))
     return { ...one, tags: [...tags] }
   })
+}
+
+/** A commit by what somebody calls it; `isBranch`: the newest that was measured of what is called so. */
+export type NamedCommit = MeasuredCommit & { isBranch: boolean }
+
+type Named = OverviewOf & { commits: readonly MeasuredCommit[]; runs: Runs }
+
+/** By its hash or the start of it, a tag, or a branch; null: nothing is known of it. */
+export async function commitNamed(
+  db: Kysely<Tables>,
+  name: string,
+  { repository, suite, ref, commits, runs }: Named,
+): Promise<NamedCommit | null> {
+  const isNamed = ({ sha, tags }: MeasuredCommit) =>
+    tags.includes(name) || (name.length >= 7 && sha.startsWith(name))
+  const own = commits.find(isNamed)
+  if (own !== undefined) return { ...own, isBranch: false }
+  const of = { repository, suite, ref: name, most: 1 }
+  const newest = (name === ref ? runs : await reportsOn(db, of)).at(-1)
+  if (newest === undefined) return null
+  const { headSha: sha, keptAt: at } = newest
+  const known = commits.find((one) => one.sha === sha) ?? { sha, at, tags: [] }
+  return { ...known, isBranch: true }
 }
 
 /** What is known of a benchmark between two commits: null, nothing is. */
@@ -184,13 +221,13 @@ export async function compareCommits(
   ends: readonly [string, string],
 ): Promise<{ metrics: string[]; metric: string; lines: ComparedLine[] }> {
   const [from, to] = ends
-  const place = (sha: string) => runs.findIndex(({ headSha }) => headSha === sha)
-  const between = runs.slice(place(from) + 1, place(to) + 1)
-  const heads = new Set(between.map(({ headSha }) => headSha))
+  const measured = [...new Set(runs.map(({ headSha }) => headSha))]
+  const between = measured.slice(measured.indexOf(from) + 1, measured.indexOf(to) + 1)
+  const within = new Set([from, ...between])
   const pairRuns = await runsOfPair(db, { repository, suite }, ends)
   // Where the branch itself is never measured, its releases are all there is.
   const known = runs.length === 0 ? pairRuns : runs
-  const { lines, metrics, metric } = await readOverview(db, known, wanted, heads)
+  const { lines, metrics, metric } = await readOverview(db, known, wanted, within)
   const pairs = await readPairs(db, pairRuns, metric)
   const compared = new Map(pairs.map((line) => [keyOf(line), line]))
   for (const line of lines) {

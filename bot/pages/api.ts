@@ -58,6 +58,10 @@ const point = z
     sha: z.string(),
     side: z.enum(['head', 'base']),
     value: z.number().describe('Median in the base unit of the series'),
+    baseSha: z
+      .string()
+      .nullable()
+      .describe('Commit that deltaPct is against; null: none, or a variant of the same commit'),
     deltaPct: number,
     lowPct: number,
     highPct: number,

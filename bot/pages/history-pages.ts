@@ -122,8 +122,19 @@ export const seenParts = (query: Record<string, string>): SeenParts =>
     }),
   )
 
+/** What an address says of it and nobody understands: names and texts. */
+export const ignoredParts = (query: Record<string, string>): [name: string, text: string][] =>
+  Object.entries(SEEN_PARTS).flatMap(([name, form]): [string, string][] => {
+    const text = query[name]
+    const isTime = name === 'from' || name === 'to'
+    const isKnown = text === undefined || (form.test(text) && !(isTime && isNoTime(text)))
+    return isKnown ? [] : [[name, text]]
+  })
+
+const isNoTime = (text: string) => Number.isNaN(Date.parse(text))
+
 function seenOf({ view, from, to }: SeenParts): Seen {
-  const time = (text = '') => (Number.isNaN(Date.parse(text)) ? null : new Date(text))
+  const time = (text = '') => (isNoTime(text) ? null : new Date(text))
   return { view: (view as Seen['view'] | undefined) ?? null, from: time(from), to: time(to) }
 }
 
@@ -144,13 +155,21 @@ export function historyFile(
   return rows.length === 0 ? null : csvText(CURVE_COLUMNS, rows)
 }
 
+/**
+ * Other benchmarks that an address names. `unknown`: no run has a value of them; `left`: there is no
+ * room for them.
+ */
+export type Others = { drawn: SeriesHistory[]; unknown: string[]; left: string[] }
+
 export type HistoryPage = {
   history: SeriesHistory
   /** Other benchmarks in the same graph. */
-  others: SeriesHistory[]
+  others: Others
   /** Names of benchmarks that could be. */
   names: string[]
   seen: SeenParts
+  /** Of the address, as `ignoredParts` has it. */
+  ignored: [name: string, text: string][]
   marks: HistoryMark[]
   repository: string
   home: string
@@ -170,22 +189,24 @@ const seenQuery = (others: readonly string[], seen: SeenParts): string => {
 /** Adds another benchmark to the graph, or takes one away; a form, so that it needs no script. */
 function othersMarkup({ history, others, names, seen, repository }: HistoryPage): Markup {
   const { id, ref } = history
-  const chosen = others.map((one) => one.id.benchmark)
+  const drawn = others.drawn.map((one) => one.id.benchmark)
+  const chosen = [...drawn, ...others.left]
   const fields = Object.entries({ ...id, ref, ...seen }).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   )
   const kept = chosen.map((name) => markup`<input type="hidden" name="with" value="${name}">`)
   const free = names.filter((name) => name !== id.benchmark && !chosen.includes(name))
   const path = historyPath(repository, id, ref)
-  const without = chosen.map((name) => {
+  const without = drawn.map((name) => {
     const rest = seenQuery(
       chosen.filter((one) => one !== name),
       seen,
     )
     return markup`<li>${nameMarkup(name)} <a href="${path}${rest}" data-seen>take away</a></li>`
   })
-  const list = chosen.length === 0 ? '' : markup`<ul>${without}</ul>`
-  if (free.length === 0 || chosen.length >= OTHERS_SHOWN) return markup`${list}`
+  const list = drawn.length === 0 ? '' : markup`<ul>${without}</ul>`
+  if (drawn.length >= OTHERS_SHOWN) return markup`${list}${fullMarkup(others.left)}`
+  if (free.length === 0) return markup`${list}`
   return markup`${list}<form action="${repositoryPath(repository)}/history" data-seen>${fields}${kept}
 <label>Another benchmark <select name="with">${free.map(
     (name) => markup`<option>${name}</option>`,
@@ -195,12 +216,57 @@ function othersMarkup({ history, others, names, seen, repository }: HistoryPage)
 /** Benchmarks beside the one that a page is about. */
 export const OTHERS_SHOWN = 4
 
+const namesMarkup = (names: readonly string[]): Markup =>
+  markup`${names.slice(0, NAMES_SHOWN).map((name, nth) => markup`${nth > 0 ? ', ' : ''}${nameMarkup(name)}`)}${
+    names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : ''
+  }`
+const NAMES_SHOWN = 10
+
+/** Why there is no more to be added, and what is not drawn for that. */
+function fullMarkup(left: readonly string[]): Markup {
+  const most = `A graph has ${OTHERS_SHOWN + 1} benchmarks at most.`
+  if (left.length === 0) return markup`<p class="about">${most} Take one away to add another.</p>`
+  return markup`<p><strong class="warn">Not drawn:</strong> ${namesMarkup(left)}. ${most} Take one away, and the next
+is drawn.</p>`
+}
+
+/** What of the address is not in the page. */
+function ignoredMarkup({ ignored, others, history: { ref, id } }: HistoryPage): Markup {
+  const { unknown } = others
+  const parts = ignored.map(
+    ([name, text], nth) => markup`${nth > 0 ? ', ' : ''}${name} ${nameMarkup(text)}`,
+  )
+  return markup`${
+    parts.length === 0
+      ? ''
+      : markup`<p><strong class="warn">Left out of the address:</strong> ${parts}, which says nothing here.</p>`
+  }${
+    unknown.length === 0
+      ? ''
+      : markup`<p><strong class="warn">Not drawn:</strong> ${namesMarkup(unknown)}. No run of ${nameMarkup(ref)} has a
+value of it in ${nameMarkup(id.suite)}, in ${metricLabel(id.metric)}.</p>`
+  }`
+}
+
+const VIEW_WORDS = { chain: 'chained comparisons', values: 'values as measured' } as const
+
+/** What the tables are of, if not of all that there is; `all`: where that is. */
+function partMarkup({ view, from, to }: Seen, all: string): Markup {
+  if (view === null && from === null && to === null) return markup``
+  const words = view === null ? 'both views' : VIEW_WORDS[view]
+  const start = from === null ? '' : markup` from ${timeMarkup(from)}`
+  const end = to === null ? '' : markup` up to ${timeMarkup(to)}`
+  return markup`<p>Below are ${words}${start}${end}. <a href="${all}">Show all of it</a></p>
+`
+}
+
 export function historyMarkup(page: HistoryPage): Markup {
   const { history, others, seen, marks, repository, home, script } = page
   const { points, id, ref, older } = history
   const path = historyPath(repository, id, ref)
-  const chosen = others.map((one) => one.id.benchmark)
+  const chosen = [...others.drawn.map((one) => one.id.benchmark), ...others.left]
   const { from: _from, to: _to, ...view } = seen
+  const { view: _view, ...whole } = view
   const more =
     older === null
       ? ''
@@ -211,17 +277,22 @@ export function historyMarkup(page: HistoryPage): Markup {
   const about = markup`<p class="about">${metricLabel(id.metric)} of suite
 ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
   const curve = curveOf(history, repository, marks)
-  const curves = others.map((one) => curveOf(one, repository, marks))
-  const look = lookOf(seen)
+  const curves = others.drawn.map((one) => curveOf(one, repository, marks))
+  const shown = { look: lookOf(seen), seen: seenOf(seen) }
+  const stills = curves.map((one, nth) => {
+    const own = others.drawn[nth]!
+    return { curve: one, href: historyPath(repository, own.id, ref) + seenQuery([], seen) }
+  })
   const file = (kind: string) =>
     path.replace('/history?', `/history.${kind}?`) + seenQuery(chosen, seen)
   return markup`${about}
+${ignoredMarkup(page)}
 ${graphMarkup([curve, ...curves], { home, script })}
 ${othersMarkup(page)}
 <p class="about">${ABOUT_VIEWS}
 Files of what is seen: <a href="${file('csv')}" data-seen>CSV</a> · <a href="${file('svg')}"
  data-seen>SVG</a></p>
-${curveMarkup(curve, home, look)}
-${stillMarkup(curves, look)}
+${partMarkup(shown.seen, path + seenQuery(chosen, whole))}${curveMarkup(curve, home, shown)}
+${stillMarkup(stills, shown)}
 ${more}`
 }

@@ -21,7 +21,7 @@ import {
   unbroken,
 } from '../../src/render/site-page.ts'
 import { shellWord } from '../../src/settings/command-line.ts'
-import type { ComparedLine, MeasuredCommit, Overview } from '../jobs/overview.ts'
+import type { ComparedLine, MeasuredCommit, NamedCommit, Overview } from '../jobs/overview.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
 import {
   contrastMarkup,
@@ -163,12 +163,62 @@ export type ComparePage = Where & {
   to: string
   commits: readonly MeasuredCommit[]
   lines: readonly ComparedLine[]
+  /** What to know of how the ends were named. */
+  notes: readonly Markup[]
+}
+
+/** An end of a comparison: what it was called, null: nobody named it; and what that is, null: not known. */
+export type NamedEnd = { name: string | null; commit: NamedCommit | null }
+
+const endMarkup = (name: string | null): Markup => nameMarkup(clean(name ?? '', TAG))
+
+/** `first`: the older of both. */
+export function endNotes(ends: readonly NamedEnd[], first: string): Markup[] {
+  const branches = ends.flatMap(({ name, commit }) =>
+    commit?.isBranch
+      ? [
+          markup`${endMarkup(name)} is <code>${shortSha(commit.sha)}</code> here, the newest commit of it that was
+measured.`,
+        ]
+      : [],
+  )
+  const isSwapped = ends[0]?.commit?.sha !== first
+  return isSwapped
+    ? [
+        ...branches,
+        markup`The commit that you compare from is the newer one, so both have changed places: this is the newer one
+against the older.`,
+      ]
+    : branches
+}
+
+/** Where nothing of a suite was measured; `suites`: those of the newest reports. */
+export function noCommitsMarkup(page: {
+  repository: string
+  suite: string
+  suites: readonly string[]
+  ref: string
+}): Markup {
+  const { repository, suite, suites, ref } = page
+  if (suites.length === 0)
+    return markup`<p>Nothing was measured here yet, so there are no commits to compare.</p>`
+  const links = suites.map(
+    (name) =>
+      markup`<li><a href="${repositoryPath(repository)}/compare?${new URLSearchParams({ suite: name })}">${nameMarkup(name)}</a></li>`,
+  )
+  return markup`<p>No run of ${nameMarkup(ref)} and no release has measured the suite ${endMarkup(suite)}. Compare
+commits of another one:</p><ul>${links}</ul>`
 }
 
 const TAG = 40
 
 /** The commits of a branch and its releases to choose from, the newest first. */
-const commitChoice = (name: string, label: string, { commits }: ComparePage, chosen: string) =>
+const commitChoice = (
+  name: string,
+  label: string,
+  { commits }: Pick<ComparePage, 'commits'>,
+  chosen: string,
+) =>
   markup`<label>${label} <select name="${name}">${commits.toReversed().map(({ sha, at, tags }) => {
     const words = [...tags.map((tag) => clean(tag, TAG)), datedSha(sha, at)].join(' · ')
     return sha === chosen
@@ -199,6 +249,48 @@ function sumText(lines: readonly ComparedLine[], metric: string): string {
   const rank = (word: string) => ['without a sure change', 'not known'].indexOf(word)
   const counts = [...Map.groupBy(words, (word) => word)].toSorted(([a], [b]) => rank(a) - rank(b))
   return counts.map(([word, all]) => `${all.length} ${word}`).join(', ')
+}
+
+type Pickers = Pick<ComparePage, 'suite' | 'metric' | 'commits' | 'from' | 'to'>
+
+/** A form, so that it needs no script. `metric` '': that which most benchmarks have. */
+function pickersMarkup(page: Pickers): Markup {
+  const { suite, metric, from, to } = page
+  const kept = metric === '' ? '' : markup`<input type="hidden" name="metric" value="${metric}">`
+  return markup`<form class="controls"><input type="hidden" name="suite" value="${suite}">${kept}${commitChoice('from', 'From', page, from)}${commitChoice('to', 'To', page, to)}<button>Compare</button></form>`
+}
+
+type Unpaired = Omit<Pickers, 'from' | 'to'> & { ref: string }
+
+/** Where there are no two commits: why not, and those to choose from. */
+export function chooseMarkup(page: Unpaired, ends: readonly [NamedEnd, NamedEnd]): Markup {
+  const { commits, suite, ref } = page
+  const [oldest, newest] = [commits[0]!, commits.at(-1)!]
+  if (commits.length === 1 && ends.every(({ commit }) => commit !== null))
+    return markup`<p>Of ${nameMarkup(suite)} only <code>${shortSha(oldest.sha)}</code> was measured yet: there is nothing to
+compare it with.</p>`
+  const unknown = ends.flatMap(({ name, commit }) => (commit === null ? [name] : []))
+  const why = [...new Set(unknown)].map(
+    (
+      name,
+    ) => markup`<p>Nothing is known of ${endMarkup(name)}: no run of ${nameMarkup(ref)} and no release that measured
+${nameMarkup(suite)} is called so, and no other branch that was measured.</p>`,
+  )
+  const [from, to] = ends.map(({ commit }) => commit?.sha ?? null)
+  const names = ends.flatMap(({ name }) => (name === null ? [] : [endMarkup(name)]))
+  const isBoth = names.length === 2 && ends[0].name !== ends[1].name
+  const same =
+    from !== to || from == null
+      ? ''
+      : markup`<p>${isBoth ? markup`${names[0]} and ${names[1]} are` : 'From and to are'} the same commit, <code>${shortSha(from)}</code>: there is
+nothing to compare.</p>`
+  const chosen = {
+    from: from ?? (to === oldest.sha ? newest.sha : oldest.sha),
+    to: to ?? (from === newest.sha ? oldest.sha : newest.sha),
+  }
+  return markup`${why}${same}
+<p>Choose two commits of these, by hash, day and release:</p>
+${pickersMarkup({ ...page, ...chosen })}`
 }
 
 const comparePath = ({ repository, suite, metric, from, to }: ComparePage) =>
@@ -232,8 +324,7 @@ export function compareMarkup(page: ComparePage): Markup {
   )
   return markup`${choice}<p>${metricLabel(metric)} of ${nameMarkup(suite)}, ${last} against
 ${first}${lines.length === 0 ? '' : markup`: <strong>${sumText(lines, metric)}</strong>`}.</p>
-<form class="controls"><input type="hidden" name="suite" value="${suite}"><input type="hidden"
- name="metric" value="${metric}">${commitChoice('from', 'From', page, from)}${commitChoice('to', 'To', page, to)}<button>Compare</button></form>
+${page.notes.map((note) => markup`<p>${note}</p>`)}${pickersMarkup(page)}
 <p class="about">A pair is a comparison of just these two commits; a chain multiplies those between them, and its
 interval grows with their number.</p>
 ${tableMarkup('Compared', ['Benchmark', 'By a pair', 'By the chain'], rows, 'Nothing was measured.')}

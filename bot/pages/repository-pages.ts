@@ -15,7 +15,16 @@ import {
   newestOf,
   readHistory,
 } from '../jobs/history.ts'
-import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '../jobs/overview.ts'
+import {
+  commitNamed,
+  commitsOf,
+  compareCommits,
+  type MeasuredCommit,
+  type NamedCommit,
+  type Overview,
+  readOverview,
+  runsOf,
+} from '../jobs/overview.ts'
 import { writesHeldUntil } from '../jobs/services.ts'
 import type { RunAbout } from '../jobs/tasks.ts'
 import { isFinal } from '../store/job.ts'
@@ -33,9 +42,11 @@ import {
   curveOf,
   historyFile,
   historyMarkup,
+  ignoredParts,
   marksOf,
   noHistoryMarkup,
   OTHERS_SHOWN,
+  type Others,
   type SeriesHistory,
   seenParts,
 } from './history-pages.ts'
@@ -50,7 +61,15 @@ import {
   seriesMarkup,
 } from './job-pages.ts'
 import { type PageContext, PLOT_PATH, type SiteEnv, type ViewOptions } from './layout.ts'
-import { compareMarkup, linesMarkup, watchedMarkup } from './overview.ts'
+import {
+  chooseMarkup,
+  compareMarkup,
+  endNotes,
+  linesMarkup,
+  type NamedEnd,
+  noCommitsMarkup,
+  watchedMarkup,
+} from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
@@ -182,34 +201,50 @@ async function olderReports(context: PageContext, { store, settings, show }: Vie
  * Two commits of the branch that its runs measured, or two releases; without any named, the last
  * two releases, else the first commit and the last.
  */
-async function compare(
-  context: PageContext,
-  { store: { db }, settings, show, missing }: ViewOptions,
-) {
+async function compare(context: PageContext, { store: { db }, settings, show }: ViewOptions) {
   const place = context.get('place')
   const { repository, defaultBranch: ref } = place
   const { metric, from, to, suite: asked } = context.req.query()
-  const suite = asked ?? (await listReports(db, { repository, limit: 1 }))[0]?.suite
-  if (!suite) return missing(context)
-  const runs = await runsOf(db, { repository, suite, ref })
-  const commits = commitsOf(runs, await releasesOf(db, repository, suite))
-  const tagged = commits.filter(({ tags }) => tags.length > 0)
-  const usual = tagged.length < 2 ? commits : tagged.slice(-2)
-  const find = (name: string | undefined, other: number) =>
-    name === undefined
-      ? usual.at(other)
-      : commits.find(
-          ({ sha, tags }) => tags.includes(name) || (name.length >= 7 && sha.startsWith(name)),
-        )
-  const ends = [find(from, 0), find(to, -1)].map((one) =>
-    one === undefined ? -1 : commits.indexOf(one),
-  )
-  const [first, last] = [commits[Math.min(...ends)], commits[Math.max(...ends)]]
-  if (first === undefined || last === undefined || first === last) return missing(context)
-  const known = await compareCommits(db, { repository, suite, metric }, runs, [first.sha, last.sha])
+  const title = 'Two commits'
+  const newest = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const suite = asked ?? newest[0]?.suite ?? ''
+  const runs = suite === '' ? [] : await runsOf(db, { repository, suite, ref })
+  const measured = commitsOf(runs, await releasesOf(db, repository, suite))
+  if (measured.length === 0) {
+    context.status(404)
+    const suites = [...new Set(newest.map((report) => report.suite))]
+    return show(context, title, noCommitsMarkup({ repository, suite, suites, ref }), trailOf(place))
+  }
+  const tagged = measured.filter(({ tags }) => tags.length > 0)
+  const usual = tagged.length < 2 ? measured : tagged.slice(-2)
+  const about = { repository, suite, ref, commits: measured, runs }
+  const endOf = async (name: string | undefined, other: MeasuredCommit): Promise<NamedEnd> => {
+    if (name === undefined) return { name: null, commit: { ...other, isBranch: false } }
+    return { name, commit: await commitNamed(db, name, about) }
+  }
+  const ends = [await endOf(from, usual[0]!), await endOf(to, usual.at(-1)!)] as const
+  const found = ends.flatMap(({ commit }) => commit ?? [])
+  const commits = withOthers(measured, found)
+  const placeOf = ({ sha }: NamedCommit) => commits.findIndex((one) => one.sha === sha)
+  const [first, last] = found.toSorted((a, b) => placeOf(a) - placeOf(b))
   const home = `${settings.serverUrl}/${repository}`
-  const page = { repository, suite, home, commits, from: first.sha, to: last.sha, ...known }
-  return show(context, 'Two commits', compareMarkup(page), trailOf(place))
+  const frame = { repository, suite, home, commits, metric: metric ?? '', ref }
+  if (first === undefined || last === undefined || first.sha === last.sha) {
+    if (found.length < ends.length) context.status(404)
+    return show(context, title, chooseMarkup(frame, ends), trailOf(place))
+  }
+  const known = await compareCommits(db, { repository, suite, metric }, runs, [first.sha, last.sha])
+  const notes = endNotes(ends, first.sha)
+  const page = { ...frame, from: first.sha, to: last.sha, notes, ...known }
+  return show(context, title, compareMarkup(page), trailOf(place))
+}
+
+/** With commits of other branches that somebody named, by their times. */
+function withOthers(measured: MeasuredCommit[], found: readonly NamedCommit[]): MeasuredCommit[] {
+  const others = found.filter(({ sha }) => !measured.some((one) => one.sha === sha))
+  const timeOf = ({ at }: MeasuredCommit) => at?.getTime() ?? 0
+  const all = [...measured, ...new Map(others.map((one) => [one.sha, one])).values()]
+  return others.length === 0 ? measured : all.toSorted((a, b) => timeOf(a) - timeOf(b))
 }
 
 /** Releases of a suite that were measured, oldest first. */
@@ -347,11 +382,25 @@ async function readSeries(
   return { id, ref, changes, chain: chained(links, metric), ...page }
 }
 
-/** Other benchmarks that the address names. */
-async function readOthers(context: PageContext, options: ViewOptions): Promise<SeriesHistory[]> {
-  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
-  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
-  return read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[]
+/** Names that are looked up, in an address of hundreds. */
+const NAMES_SOUGHT = 20
+
+/** Other benchmarks that the address names, the first of them that there are. */
+async function readOthers(context: PageContext, options: ViewOptions): Promise<Others> {
+  const own = context.req.query('benchmark')
+  const wanted = [...new Set(context.req.queries('with') ?? [])].filter((name) => name !== own)
+  const others: Others = { drawn: [], unknown: [], left: wanted }
+  let sought = 0
+  while (others.left.length > 0 && others.drawn.length < OTHERS_SHOWN && sought < NAMES_SOUGHT) {
+    const names = others.left.slice(0, OTHERS_SHOWN - others.drawn.length)
+    const read = await Promise.all(names.map((name) => readSeries(context, options, name)))
+    for (const [nth, one] of read.entries())
+      if (one === null || one.points.length === 0) others.unknown.push(names[nth]!)
+      else others.drawn.push(one)
+    others.left = others.left.slice(names.length)
+    sought += names.length
+  }
+  return others
 }
 
 const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
@@ -378,6 +427,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     others: await readOthers(context, options),
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
+    ignored: ignoredParts(context.req.query()),
     marks: await marksIn(db, repository, id.suite),
     repository,
     home: `${settings.serverUrl}/${repository}`,
@@ -390,7 +440,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
 async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
-  const all = [history, ...(await readOthers(context, options))]
+  const all = [history, ...(await readOthers(context, options)).drawn]
   const { repository } = context.get('place')
   const marks = await marksIn(options.store.db, repository, history.id.suite)
   const curves = all.map((one) => curveOf(one, repository, marks))

@@ -26904,13 +26904,26 @@ function dateTicks(from, to, most) {
 	const monthsBy = (months) => multiplesOf(months, monthOf(from), monthOf(to)).filter((month) => startOf(month) >= from);
 	return (STEPS_MONTHS.map(monthsBy).find(({ length }) => length <= most) ?? []).map((month) => tickAt(startOf(month)));
 }
-function commitTicks(points, most) {
-	const step = Math.ceil(points.length / most);
-	const isNamed = (at) => at === 0 || at === points.length - 1;
-	return points.flatMap(({ tick: text }, at) => isNamed(at) || text === "" || at % step > 0 ? [] : [{
-		at,
-		text
-	}]);
+/** A step a commit: what was measured again beside it has its place. */
+function stepsAlong(points) {
+	let step = -1;
+	return points.map(({ commit }, nth) => {
+		const isAgain = commit !== void 0 && commit === points[nth - 1]?.commit;
+		step += isAgain ? 0 : 1;
+		return step;
+	});
+}
+function commitTicks(points, places, most) {
+	const last = places.at(-1) ?? 0;
+	const step = Math.ceil((last + 1) / most);
+	const isNamed = (at) => at === 0 || at === last;
+	return points.flatMap(({ tick: text }, nth) => {
+		const at = places[nth];
+		return nth > 0 && places[nth - 1] === at || isNamed(at) || text === "" || at % step > 0 ? [] : [{
+			at,
+			text
+		}];
+	});
 }
 const MOST_RULES = 6;
 /** Multiples of 1, 2 or 5 times a power of ten. */
@@ -26959,11 +26972,11 @@ function planeOf(curve, size) {
 	const { width, left, line, letter } = size;
 	const most = Math.floor((width - left) / (13 * letter));
 	const times = look.axis === "dates" ? timesAlong(points) : null;
-	const places = times ?? points.map((_, i) => i);
+	const places = times ?? stepsAlong(points);
 	const [start, end] = [places[0] ?? 0, places.at(-1) ?? 0];
 	const room = width - left - CURVE_EDGE;
 	const along = (place) => px(end > start ? left + room * (place - start) / (end - start) : left + room / 2);
-	const ticks = times === null ? commitTicks(points, most) : dateTicks(start, end, most);
+	const ticks = times === null ? commitTicks(points, places, most) : dateTicks(start, end, most);
 	const x = (i) => along(places[i]);
 	const names = namesOf$1(points, x, size);
 	const [from, to] = rangeOf(curve);
@@ -27045,6 +27058,12 @@ function curvePicture(curve, scheme) {
 		scheme
 	}, curveBody(curve, plane));
 }
+/** A band has no width at a single point: its interval is a line there. */
+function intervalMarkup({ low, high }, { x, y }) {
+	if (low === null || high === null) return [];
+	return [markup`<line class="curve" x1="${x(0)}" x2="${x(0)}" y1="${y(high)}" y2="${y(low)}"/>
+`];
+}
 function curveBody({ points, text }, plane) {
 	const { first, last, unit } = text;
 	const { x, y, width, height, line } = plane;
@@ -27067,6 +27086,7 @@ function curveBody({ points, text }, plane) {
 		...points.flatMap(({ isChange }, i) => isChange ? [upright("change", x(i), plane)] : []),
 		markup`<polyline class="curve" points="${along}"/>
 `,
+		...points.length === 1 ? intervalMarkup(points[0], plane) : [],
 		...dots.map(({ value }, i) => markup`<circle class="point" cx="${x(i)}" cy="${y(value)}" r="2.5"/>
 `),
 		tick(first, CURVE_EDGE, "start", height - 8),

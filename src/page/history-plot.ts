@@ -11,10 +11,23 @@ type Axis = 'dates' | 'commits'
 /** What is seen, as the address says it; `from` and `to` are ms since 1970, null: all. */
 type Seen = { view: View; axis: Axis; zero: boolean; from: number | null; to: number | null }
 
-/** A place on the axis: a commit of the chains, or a report of the plain values. */
+/**
+ * A place on the axis: a commit of the chains, or a report of the plain values. `since`: when its
+ * commit is on the axis, which of one that was measured again is the first time.
+ */
 type Place = { key: string; sha: string; at: number | null; report: string | null }
-type Dot = { value: number; low: number; high: number }
-type Table = { places: Place[]; xs: number[]; dots: (Dot | null)[][] }
+type Placed = Place & { since: number | null }
+type Change = { pct: number; low: number; high: number }
+/** `change`: against `base`; null: it has none, or is against no commit. */
+type Dot = {
+  value: number
+  low: number
+  high: number
+  base: string | null
+  change: Change | null
+}
+/** `commits`: in the order of the axis, where a place is of one of them. */
+type Table = { places: Placed[]; xs: number[]; dots: (Dot | null)[][]; commits: string[] }
 
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
@@ -68,35 +81,47 @@ function pointsOf(data: HistoryData, view: View): (Place & Dot)[][] {
   return data.series.map(({ chain, values }) =>
     view === 'chain'
       ? chain.map(({ sha, at, pct, low, high }) => {
-          return { key: sha, sha, at, report: null, value: pct, low, high }
+          const base = chain[0]?.sha ?? null
+          return { key: sha, sha, at, report: null, value: pct, low, high, base, change: null }
         })
-      : values.map(({ sha, at, value, report }) => {
-          return { key: report ?? `${at} ${sha}`, sha, at, report, value, low: value, high: value }
+      : values.map(({ sha, at, value, report, base, pct, low, high }) => {
+          const place = { key: report ?? `${at} ${sha}`, sha, at, report }
+          const change = pct === null || low === null || high === null ? null : { pct, low, high }
+          return { ...place, value, low: value, high: value, base, change }
         }),
   )
 }
 
-/** All series on one axis: places in the order of their times, a dot or a gap at each. */
+/** All series on one axis: places in the order of their times, a dot or a gap at each; a commit once. */
 function tableOf(data: HistoryData, { view, axis }: Seen): Table {
   const all = pointsOf(data, view)
   const known = new Map<string, Place>()
   for (const point of all.flat()) if (!known.has(point.key)) known.set(point.key, point)
-  const places = [...known.values()]
+  const inTime = [...known.values()]
     .filter(({ at }) => axis === 'commits' || at !== null)
     .sort((a, b) => (a.at ?? 0) - (b.at ?? 0))
+  const bySha = Map.groupBy(inTime, ({ sha }) => sha)
+  const places =
+    axis === 'dates'
+      ? inTime.map((place): Placed => ({ ...place, since: place.at }))
+      : [...bySha.values()].flatMap((own) =>
+          own.map((place): Placed => ({ ...place, since: own[0]!.at })),
+        )
+  const commits = [...bySha.keys()]
+  const stepOf = new Map(commits.map((sha, step) => [sha, step]))
   const dots = all.map((points) => {
     const byKey = new Map(points.map((point) => [point.key, point]))
     return places.map(({ key }) => byKey.get(key) ?? null)
   })
-  const xs = places.map(({ at }, place) => (axis === 'commits' ? place : (at ?? 0) / 1000))
-  return { places, xs, dots }
+  const xs = places.map(({ at, sha }) => (axis === 'commits' ? stepOf.get(sha)! : (at ?? 0) / 1000))
+  return { places, xs, dots, commits }
 }
 
 const dayOf = (at: number | null) => (at === null ? '' : new Date(at).toISOString().slice(0, 10))
 
 class Graph {
   plot: uPlot | null = null
-  table: Table = { places: [], xs: [], dots: [] }
+  table: Table = { places: [], xs: [], dots: [], commits: [] }
   readonly info = element('div', { class: 'point-info', role: 'status' })
   readonly stage = element('div', { class: 'stage', tabindex: '0', role: 'group' })
   readonly data: HistoryData
@@ -107,7 +132,7 @@ class Graph {
     this.seen = readSeen(data)
     this.stage.setAttribute(
       'aria-label',
-      'Graph. Arrow keys go from commit to commit, plus and minus zoom, 0 shows all; the table below has the numbers.',
+      'Graph. Arrow keys go from commit to commit, Home and End to the first and the last, plus and minus zoom, 0 shows all; the table below has the numbers.',
     )
     this.stage.addEventListener('keydown', (event) => this.key(event))
     this.stage.addEventListener('wheel', (event) => this.wheel(event), { passive: false })
@@ -127,7 +152,7 @@ class Graph {
     this.shown = [0, end]
     const same = this.table.places.findIndex(({ key }) => key === told)
     this.at = same < 0 ? end : same
-    this.zoomTo(this.placeAt(seen.from, 0), this.placeAt(seen.to, end))
+    this.zoomTo(this.firstSince(seen.from), this.lastUntil(seen.to))
     this.tell(this.at)
   }
 
@@ -159,7 +184,7 @@ class Graph {
       tzDate: (at) => uPlot.tzDate(new Date(at * 1000), 'Etc/UTC'),
       cursor: { y: false, drag: { x: true, y: false, setScale: false } },
       scales: {
-        x: { time: seen.axis === 'dates' },
+        x: { time: seen.axis === 'dates', range: (_, low, high) => this.along(low, high) },
         y: { range: (_, low, high) => this.range(low, high) },
       },
       axes: [
@@ -193,6 +218,7 @@ class Graph {
             })),
       hooks: {
         drawAxes: [(plot) => this.drawMarks(plot)],
+        draw: [(plot) => this.drawSingles(plot)],
         setCursor: [({ cursor }) => cursor.idx != null && this.tell(cursor.idx)],
         setSelect: [(plot) => this.select(plot)],
       },
@@ -201,10 +227,20 @@ class Graph {
 
   /** A tick: a commit, a day, or a time where there are several in a day. */
   nameOf(x: number, xs: readonly number[]): string {
-    if (this.seen.axis === 'commits') return shortSha(this.table.places[x]?.sha ?? '').slice(0, 8)
+    if (this.seen.axis === 'commits') return shortSha(this.table.commits[x] ?? '').slice(0, 8)
     const instant = new Date(1000 * x).toISOString()
     const isFine = xs.length > 1 && xs[1]! - xs[0]! < 86_400
     return isFine ? instant.slice(5, 16).replace('T', ' ') : instant.slice(0, 10)
+  }
+
+  /** Of a single place there is room on either side: a day, or a commit. */
+  along(low: number | null, high: number | null): [number, number] {
+    const { xs } = this.table
+    const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 0]
+    // What uPlot asks about one time alone is years from it.
+    const [from, to] = first < last ? [low ?? first, high ?? last] : [first, last]
+    const half = this.seen.axis === 'dates' ? 86_400 : 1
+    return from < to ? [from, to] : [from - half, to + half]
   }
 
   /** Zero is on the axis where that is asked for; where it is not, the page says so. */
@@ -249,6 +285,36 @@ class Graph {
     ctx.restore()
   }
 
+  /** A band has no width at a series' only point: its interval is a line there. */
+  drawSingles(plot: uPlot) {
+    if (this.seen.view === 'values') return
+    const { ctx } = plot
+    for (const [nth, dots] of this.table.dots.entries()) {
+      const [at, ...others] = dots.flatMap((dot, place) => (dot === null ? [] : [place]))
+      if (at === undefined || others.length > 0) continue
+      const { low, high } = dots[at]!
+      const x = plot.valToPos(this.table.xs[at]!, 'x', true)
+      const [top, bottom] = [high, low].map((end) => plot.valToPos(end, 'y', true)) as [
+        number,
+        number,
+      ]
+      const half = 4 * devicePixelRatio
+      ctx.save()
+      ctx.strokeStyle = inkOf(nth)
+      ctx.lineWidth = 1.5 * devicePixelRatio
+      ctx.setLineDash([])
+      ctx.beginPath()
+      for (const end of [top, bottom]) {
+        ctx.moveTo(x - half, end)
+        ctx.lineTo(x + half, end)
+      }
+      ctx.moveTo(x, top)
+      ctx.lineTo(x, bottom)
+      ctx.stroke()
+      ctx.restore()
+    }
+  }
+
   uprights() {
     const { marks, series } = this.data
     const steps = new Set(this.seen.view === 'chain' ? series[0]?.steps : [])
@@ -261,11 +327,18 @@ class Graph {
     ])
   }
 
-  /** The place at a time, or the nearest after it. */
-  placeAt(at: number | null, other: number): number {
-    if (at === null) return other
-    const found = this.table.places.findIndex((place) => (place.at ?? 0) >= at)
-    return found < 0 ? other : found
+  firstSince(at: number | null): number {
+    if (at === null) return 0
+    return Math.max(
+      0,
+      this.table.places.findIndex(({ since }) => (since ?? 0) >= at),
+    )
+  }
+
+  lastUntil(at: number | null): number {
+    const { places } = this.table
+    const found = at === null ? -1 : places.findLastIndex(({ since }) => (since ?? 0) <= at)
+    return found < 0 ? places.length - 1 : found
   }
 
   zoomTo(first: number, last: number) {
@@ -275,11 +348,12 @@ class Graph {
     const from = Math.max(0, Math.min(first, end - 1))
     const to = Math.min(end, Math.max(last, from + 1))
     const isAll = from === 0 && to === end
-    this.seen.from = isAll ? null : (places[from]?.at ?? null)
-    this.seen.to = isAll ? null : (places[to]?.at ?? null)
+    this.seen.from = isAll ? null : (places[from]?.since ?? null)
+    this.seen.to = isAll ? null : (places[to]?.since ?? null)
     const { at, plot } = this
     // At once: the pointer is over another commit then, and what is told of stays what it was.
-    plot?.batch(() => plot.setScale('x', { min: xs[from]!, max: xs[to]! }))
+    const [min, max] = this.along(xs[from]!, xs[to]!)
+    plot?.batch(() => plot.setScale('x', { min, max }))
     this.shown = [from, to]
     writeSeen(this.seen)
     this.point(Math.min(Math.max(at, from), to))
@@ -320,20 +394,39 @@ class Graph {
   key(event: KeyboardEvent) {
     const { key, shiftKey } = event
     const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+    const end = this.table.xs.length - 1
     if (way !== 0 && shiftKey) this.pan(0.25 * way)
-    else if (way !== 0) this.go(this.at + way)
+    else if (way !== 0) this.go(this.beside(way))
     else if (key === '+' || key === '=') this.zoomBy(0.5)
     else if (key === '-') this.zoomBy(2)
-    else if (key === '0') this.zoomTo(0, this.table.xs.length - 1)
+    else if (key === '0') this.zoomTo(0, end)
+    else if (key === 'Home') this.go(0)
+    else if (key === 'End') this.go(end)
     else return
     event.preventDefault()
+  }
+
+  /** The next place to the left or right; what is at the same one is told together. */
+  beside(way: number): number {
+    const { xs } = this.table
+    let place = this.at + way
+    while (this.seen.axis === 'commits' && xs[place] === xs[this.at]) place += way
+    return place
   }
 
   at = 0
   go(place: number) {
     const at = Math.max(0, Math.min(this.table.xs.length - 1, place))
     const [from, to] = this.shown
-    if (at < from || at > to) this.pan(at < from ? -0.5 : 0.5)
+    const width = to - from
+    const half = Math.round(width / 2)
+    if (at < from) {
+      const first = Math.max(0, Math.min(at, from - half))
+      this.zoomTo(first, first + width)
+    } else if (at > to) {
+      const last = Math.min(this.table.xs.length - 1, Math.max(at, to + half))
+      this.zoomTo(last - width, last)
+    }
     this.point(at)
   }
 
@@ -345,35 +438,53 @@ class Graph {
     this.tell(at)
   }
 
-  tell(at: number) {
-    this.at = at
-    const place = this.table.places[at]
-    if (place === undefined) return
-    const numbers = this.data.series.flatMap(({ name }, nth) => {
+  /** What a value is against, by the names of its releases, too. */
+  against({ base, change }: Dot): string {
+    if (base === null) return ''
+    const tags = this.data.marks.filter(({ sha, kind }) => sha === base && kind === 'release')
+    const names = [shortSha(base), ...tags.map(({ text }) => `(${text})`)].join(' ')
+    if (this.seen.view === 'chain') return ` since ${names}`
+    if (change === null) return ` against ${names}`
+    const { pct, low, high } = change
+    return ` ${printDelta(pct)} ${printInterval(low, high)} against ${names}`
+  }
+
+  numbersAt(at: number): HTMLElement[] {
+    return this.data.series.flatMap(({ name }, nth) => {
       const dot = this.table.dots[nth]?.[at]
       if (dot == null) return []
       const band = this.seen.view === 'chain' ? ` ${printInterval(dot.low, dot.high)}` : ''
       const swatch = element('span', { class: `swatch s${nth % 5}` })
-      return [
-        element(
-          'span',
-          {},
-          swatch,
-          ` ${name} `,
-          element('strong', {}, this.print(dot.value)),
-          band,
-        ),
-      ]
+      const value = element('strong', {}, this.print(dot.value))
+      return [element('span', {}, swatch, ` ${name} `, value, `${band}${this.against(dot)}`)]
     })
+  }
+
+  tell(at: number) {
+    this.at = at
+    const { places, xs } = this.table
+    const place = places[at]
+    if (place === undefined) return
     const author = this.data.authors[place.sha]
     const marks = this.data.marks.filter(({ sha }) => sha === place.sha)
+    const reportOf = ({ report }: Place) =>
+      report === null ? [] : [element('a', { href: report }, 'report')]
+    // A commit that was measured again is one, with all that it was measured as.
+    const all = places.flatMap((one, nth) =>
+      nth === at || (this.seen.axis === 'commits' && xs[nth] === xs[at]) ? [{ one, nth }] : [],
+    )
+    const [first = { one: place, nth: at }, ...others] = all
     this.info.replaceChildren(
       element('a', { href: this.data.commits + place.sha }, shortSha(place.sha)),
-      ` ${dayOf(place.at)} `,
+      ` ${dayOf(first.one.at)} `,
       author === undefined ? '' : `by ${author} `,
       ...marks.map(({ text }) => `· ${text} `),
-      ...(place.report === null ? [] : [element('a', { href: place.report }, 'report')]),
-      ...numbers,
+      ...reportOf(first.one),
+      ...this.numbersAt(first.nth),
+      ...others.flatMap(({ one, nth }) => [
+        element('span', {}, `Again on ${dayOf(one.at)} `, ...reportOf(one)),
+        ...this.numbersAt(nth),
+      ]),
     )
   }
 }

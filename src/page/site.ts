@@ -87,8 +87,19 @@ function makeTable(table: HTMLTableElement, controls: Element) {
       else url.searchParams.set(name, value)
     history.replaceState(null, '', url)
   }
+  const none = element('span')
+  const clear = element('button', { type: 'button' }, 'Clear the filter')
+  const empty = element('p', { hidden: true }, none, ' ', clear)
+  table.before(empty)
   const tell = (shown: number) => {
     status.textContent = `${shown} of ${count}`
+    const named = search.value === '' ? '' : ` matches “${search.value}”`
+    const words = WAYS.find(([value]) => value === way.value)?.[1] ?? ''
+    const moved =
+      way.value === '' ? '' : ` ${named === '' ? 'has' : 'and has'} the last change “${words}”`
+    none.textContent = `No benchmark${named}${moved}.`
+    empty.hidden = shown > 0
+    table.hidden = shown === 0
   }
   const order = () => {
     const [, , key, isDown] = SORTS.find(([value]) => value === sort.value) ?? SORTS[0]!
@@ -122,6 +133,13 @@ function makeTable(table: HTMLTableElement, controls: Element) {
   way.addEventListener('change', () => {
     filter()
     remember()
+  })
+  clear.addEventListener('click', () => {
+    search.value = ''
+    way.value = ''
+    filter()
+    remember()
+    search.focus()
   })
   sort.addEventListener('change', () => {
     order()

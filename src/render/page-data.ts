@@ -162,8 +162,16 @@ type ChainedValue = {
   high: number
 }
 
-/** As it was measured, on whatever machine there was; `report`: the path of its page; null: none. */
-type PlainValue = { sha: string; at: number; value: number; report: string | null }
+/**
+ * As it was measured, on whatever machine there was; `report`: the path of its page; null: none.
+ * Its change in percent is against `base`; null: it has none.
+ */
+type PlainValue = { sha: string; at: number; value: number; report: string | null } & {
+  base: string | null
+  pct: number | null
+  low: number | null
+  high: number | null
+}
 
 export type HistorySeries = {
   name: string

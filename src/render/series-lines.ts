@@ -1,7 +1,7 @@
 /** Benchmarks as lines: a small picture of the curve, the last change, what it came to, the noise. */
 import { lnMarginOf, metricFor, wordFor, worsening } from '../model/metrics.ts'
 import type { Direction } from '../model/model.ts'
-import { clean, NAME_CAP, shortSha } from '../model/plain.ts'
+import { clean, NAME_CAP, plural, shortSha } from '../model/plain.ts'
 import { lnOfPercent, printDelta, printInterval, printPercent, printValue } from '../model/unit.ts'
 import type { Move, Moved, SeriesLine } from '../report/chained.ts'
 import { type Markup, markup } from './html.ts'
@@ -105,13 +105,22 @@ function titleMarkup({ href, benchmark, about }: ShownLine): Markup {
   return about === '' ? name : markup`${name}<small>${about}</small>`
 }
 
+/** What may have moved it besides. */
+const missedMarkup = ({ apart }: ShownLine): Markup | '' =>
+  apart === 0
+    ? ''
+    : markup`<small>trend misses ${plural(apart, 'measured commit')}: not compared with the others</small>`
+
 function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
   const { unit, value, chain, total, noisePct, measuredAt, better } = line
   const { metric } = lines
   const last = line.moves.at(-1) ?? null
   const levels = chain.points.map(({ pct }) => pct)
   const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to)
-  const way = last === null ? 'same' : wayOf(metric, last.pct, better)
+  // Of commits that were not compared with each other nobody knows whether they changed it.
+  const unmoved = total === null ? 'not known' : 'none'
+  const still = total === null ? '' : 'same'
+  const way = last === null ? still : wayOf(metric, last.pct, better)
   const number = (one: number | null | undefined) => (one == null ? '' : Number(one.toPrecision(6)))
   const now = value === null ? '–' : unbroken(printValue(value, unit))
   const spark = sparkMarkup(levels, { leastPct: 2 * (noisePct ?? 0), stepAt })
@@ -122,7 +131,7 @@ function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
     markup`<td class="trend">${spark}</td>`,
     markup`<td data-label="Now">${now}<small>${dayText(measuredAt)}</small></td>`,
     markup`<td data-label="In all" class="${sure}">${total === null ? '–' : printMoved(total)}</td>`,
-    markup`<td data-label="Last change">${last === null ? 'none' : lastMarkup(last, lines, better)}</td>`,
+    markup`<td data-label="Last change">${last === null ? unmoved : lastMarkup(last, lines, better)}${missedMarkup(line)}</td>`,
     markup`<td data-label="Noise">${printNoise(noisePct)}</td>`,
   ]
   return markup`<tr data-way="${way}" data-total="${number(total?.pct)}" data-last="${number(last?.pct)}"

@@ -3,7 +3,7 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Direction } from '../model/model.ts'
 import { type CsvCell, clean, NAME_CAP, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../model/unit.ts'
-import type { ChainedHistory, RowChange } from '../report/chained.ts'
+import { apartOf, type ChainedHistory, type RowChange } from '../report/chained.ts'
 import { asIs, type Markup, markup } from './html.ts'
 import type { HistoryData, HistoryMark, HistorySeries } from './page-data.ts'
 import * as say from './sentences.ts'
@@ -49,6 +49,8 @@ type ShownValue = Omit<RowChange, 'level'> & {
   sha: string
   at: Date
   value: number
+  /** The commit that its change is against; null: it has none, or is against no commit. */
+  baseSha: string | null
   /** base: something else was measured, and compared with it. */
   side: 'head' | 'base'
   verdict: string | null
@@ -105,10 +107,10 @@ const namedMarks = (curve: SeriesCurve, sha: string) => {
   return marks.length === 0 ? '' : ` · ${marks.map(({ text }) => text).join(', ')}`
 }
 
-/** Null: no two commits were compared with each other yet. */
+/** Null: no two commits were compared with each other yet. Of a part that is seen one is enough. */
 function chainDrawing(curve: SeriesCurve): Drawing | null {
   const { points, steps } = curve.chain
-  if (points.length < 2) return null
+  if (points.length < (curve.since === undefined ? 2 : 1)) return null
   const starts = new Set(steps.map(({ to }) => to))
   const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
     ...pointAt(curve, sha, curve.times.get(sha)),
@@ -135,10 +137,10 @@ const authorMarkup = ({ authors }: SeriesCurve, sha: string): Markup | '' => {
 }
 
 /** Commits with values that no row of comparisons joins with the newest. */
-function apartMarkup({ chain: { points }, values, since }: SeriesCurve, home: string): Markup {
-  const chained = new Set([since, ...points.map(({ sha }) => sha)])
-  const own = values.filter(({ sha, side }) => side === 'head' && !chained.has(sha))
-  const apart = new Set(own.map(({ sha }) => sha)).size
+function apartMarkup({ chain, values, since }: SeriesCurve, home: string): Markup {
+  const { points } = chain
+  const measured = values.filter(({ side }) => side === 'head').map(({ sha }) => sha)
+  const apart = apartOf(chain, measured, since)
   if (apart === 0) return markup``
   return markup`<p class="warn">${plural(apart, 'measured commit')} ${apart === 1 ? 'is' : 'are'} not in this curve: the commits between
 were not compared with each other. It begins at ${commitMarkup(home, since ?? points[0]!.sha)}, and says nothing of what
@@ -147,8 +149,11 @@ changed before.</p>
 }
 
 /** The product of paired comparisons: the machine they were measured on does not matter. */
-function chainMarkup(curve: SeriesCurve, home: string, look: Look): Markup {
+function chainMarkup(whole: SeriesCurve, home: string, { look, seen }: Shown): Markup {
+  const curve = seenCurve(whole, { ...seen, view: null })
   const picture = pictureOf(chainDrawing(curve), look)
+  if (picture === null && curve.chain.points.length < whole.chain.points.length)
+    return markup`<p class="about">${NOTHING_SEEN}</p>`
   if (picture === null) {
     return markup`<p class="about">No two commits of it were compared with each other yet, so there
 is no chained curve: what is below are absolute values from whatever machine there was.</p>`
@@ -168,17 +173,25 @@ is no chained curve: what is below are absolute values from whatever machine the
     ]
   })
   return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
-${apartMarkup(curve, home)}<div class="still">${asIs(picture)}</div>
+${apartMarkup(whole, home)}<div class="still">${asIs(picture)}</div>
 <h3>What moved it</h3>
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
 }
 
+/** What was measured again stands beside the first value of its commit. */
+function byCommit(values: readonly ShownValue[]): ShownValue[] {
+  const bySha = Map.groupBy(values, ({ sha }) => sha)
+  return [...bySha.values()].flat()
+}
+
 /** Null: no run of it gave a number. */
-function valuesDrawing(curve: SeriesCurve): Drawing | null {
-  const { values, unit } = curve
-  if (values.length === 0) return null
+function valuesDrawing(curve: SeriesCurve, { axis }: Look): Drawing | null {
+  const { unit } = curve
+  if (curve.values.length === 0) return null
+  const values = axis === 'commits' ? byCommit(curve.values) : curve.values
   const drawn = values.map(({ sha, at, value, newLevelPct }) => ({
     ...pointAt(curve, sha, at),
+    commit: sha,
     value,
     low: null,
     high: null,
@@ -193,8 +206,16 @@ function valuesDrawing(curve: SeriesCurve): Drawing | null {
 }
 
 function levelsMarkup(curve: SeriesCurve, look: Look): Markup {
-  const picture = pictureOf(valuesDrawing(curve), look)
+  const picture = pictureOf(valuesDrawing(curve, look), look)
   return picture === null ? markup`` : markup`<div class="still">${asIs(picture)}</div>`
+}
+
+/** What a change is against: a run that made sure, or one at night, does not take the commit before. */
+function baseMarkup(curve: SeriesCurve, { baseSha }: ShownValue, home: string): Markup | '' {
+  if (baseSha === null) return ''
+  const tags = marksAt(curve, baseSha).filter(({ kind }) => kind === 'release')
+  const names = tags.map(({ text }) => ` (${text})`)
+  return markup`against ${commitMarkup(home, baseSha)}${names}`
 }
 
 /** Newest first; as many as a reader may want to see at once. */
@@ -206,6 +227,7 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
   const moved = `new level: ${unbroken(printDelta(newLevelPct ?? 0))}`
   const level = newLevelPct === null ? '' : markup` <strong class="warn">${moved}</strong>`
   const word = verdict === null ? '' : verdictWord(metric, one, better)
+  const base = baseMarkup(curve, one, home)
   const link =
     report === null
       ? ''
@@ -213,13 +235,22 @@ function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
 <a href="${report}">report</a>`
   return [
     markup`${unbroken(printValue(value, unit))}${level}`,
-    markup`${changeOf(one)}<small>${word}</small>`,
+    markup`${changeOf(one)}<small>${word}${word !== '' && base !== '' ? ', ' : ''}${base}</small>`,
     markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${namedMarks(curve, sha)}${link}<small>${timeMarkup(at)}</small>`,
   ]
 }
 
-/** Both views of it, as they are read without a script. */
-export function curveMarkup(curve: SeriesCurve, home: string, look = USUAL_LOOK): Markup {
+/** What is looked at, and how. */
+type Shown = { look: Look; seen: Seen }
+
+const USUAL: Shown = { look: USUAL_LOOK, seen: { view: null, from: null, to: null } }
+
+const NOTHING_SEEN = 'Nothing of it was measured then.'
+
+/** Both views of it, or that which is seen, as they are read without a script. */
+export function curveMarkup(whole: SeriesCurve, home: string, shown: Shown = USUAL): Markup {
+  const { look, seen } = shown
+  const curve = seenCurve(whole, { ...seen, view: null })
   const { noisePct } = curve
   const noise =
     noisePct === null
@@ -231,19 +262,26 @@ export function curveMarkup(curve: SeriesCurve, home: string, look = USUAL_LOOK)
     .reverse()
     .map((one) => valueCells(one, curve, home))
   const heads = ['Value', 'Against its base', 'Commit']
-  return markup`${noise}<h2>Chained comparisons</h2>
-${chainMarkup(curve, home, look)}
-<h2>Absolute values</h2>
+  const none = whole.values.length === 0 ? 'No run of it gave a number.' : NOTHING_SEEN
+  const chain = markup`<h2>Chained comparisons</h2>
+${chainMarkup(whole, home, shown)}
+`
+  const values = markup`<h2>Absolute values</h2>
 ${levelsMarkup(curve, look)}
-${tableMarkup('Values', heads, rows, 'No run of it gave a number.')}`
+${tableMarkup('Values', heads, rows, none)}`
+  return markup`${noise}${seen.view === 'values' ? '' : chain}${seen.view === 'chain' ? '' : values}`
 }
 
-/** Other series of a graph, as they are seen without a script. */
-export const stillMarkup = (others: readonly SeriesCurve[], look: Look): Markup =>
-  markup`${others.flatMap((curve) => {
-    const picture = pictureOf(chainDrawing(curve), look)
-    if (picture === null) return []
-    return markup`<div class="still"><h3>${clean(curve.benchmark, NAME_CAP)}</h3>${asIs(picture)}</div>`
+/** Other series of a graph, each with its page, as they are seen without a script. */
+export const stillMarkup = (
+  others: readonly { curve: SeriesCurve; href: string }[],
+  { look, seen }: Shown,
+): Markup =>
+  markup`${others.map(({ curve: whole, href }) => {
+    const curve = seenCurve(whole, seen)
+    const picture = pictureOf(chainDrawing(curve) ?? valuesDrawing(curve, look), look)
+    return markup`<div class="still"><h3><a href="${href}">${clean(curve.benchmark, NAME_CAP)}</a></h3>
+${picture === null ? markup`<p class="about">${NOTHING_SEEN}</p>` : asIs(picture)}</div>`
   })}`
 
 export const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
@@ -257,7 +295,10 @@ const seriesOf = ({ benchmark, chain, values, times }: SeriesCurve): HistorySeri
     const at = times.get(sha)?.getTime() ?? null
     return { sha, at, pct, low: lowPct, high: highPct }
   }),
-  values: values.map(({ sha, at, value, report }) => ({ sha, at: at.getTime(), value, report })),
+  values: values.map(({ sha, at, value, report, baseSha: base, ...change }) => {
+    const { deltaPct: pct, lowPct: low, highPct: high } = change
+    return { sha, at: at.getTime(), value, report, base, pct, low, high }
+  }),
   steps: chain.steps.map(({ to }) => to),
 })
 
@@ -302,11 +343,12 @@ export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesC
     (at !== undefined && (from === null || at >= from) && (to === null || at <= to))
   const { chain, times, values } = curve
   const points = chain.points.filter(({ sha }) => view !== 'values' && isSeen(times.get(sha)))
-  const since = chain.points[0]?.sha
+  const steps = chain.steps.filter(({ to: sha }) => points.some((point) => point.sha === sha))
+  const since = curve.since ?? chain.points[0]?.sha
   return {
     ...curve,
     ...(since === undefined ? {} : { since }),
-    chain: { ...chain, points },
+    chain: { points, steps },
     values: values.filter(({ at }) => view !== 'chain' && isSeen(at)),
   }
 }
@@ -314,7 +356,7 @@ export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesC
 /** A picture of each, which whoever has it alone can tell by its name; null: nothing is seen. */
 export function seenPicture(curves: readonly SeriesCurve[], look: Look): string | null {
   const drawings = curves.flatMap((curve) => {
-    const drawing = chainDrawing(curve) ?? valuesDrawing(curve)
+    const drawing = chainDrawing(curve) ?? valuesDrawing(curve, look)
     if (drawing === null) return []
     const name = clean(curve.benchmark, NAME_CAP)
     return [{ ...drawing, text: { ...drawing.text, name }, look }]
@@ -324,11 +366,15 @@ export function seenPicture(curves: readonly SeriesCurve[], look: Look): string 
 
 export const CURVE_COLUMNS = [
   ...(['view', 'benchmark', 'metric', 'sha', 'at'] as const),
-  ...(['change_pct', 'low_pct', 'high_pct', 'value', 'unit'] as const),
+  ...(['change_pct', 'low_pct', 'high_pct', 'value', 'unit', 'base'] as const),
 ]
 
-/** A line a point: chained ones in percent of the first commit, then those as measured. */
-export function curveRows({ benchmark, metric, unit, chain, values, times }: SeriesCurve) {
+/**
+ * A line a point: chained ones in percent of the first commit, then those as measured. `base`: that
+ * commit, and what the run of a value compared it with.
+ */
+export function curveRows({ benchmark, metric, unit, chain, values, times, since }: SeriesCurve) {
+  const first = since ?? chain.points[0]?.sha ?? null
   const named = (view: string, sha: string, at: Date | undefined): CsvCell[] => {
     return [view, benchmark, metric, sha, at?.toISOString() ?? null]
   }
@@ -338,10 +384,11 @@ export function curveRows({ benchmark, metric, unit, chain, values, times }: Ser
       ...[pct, lowPct, highPct].map((one) => Number(one.toPrecision(8))),
       null,
       null,
+      first,
     ]),
-    ...values.map(({ sha, at, value }) => [
+    ...values.map(({ sha, at, value, baseSha }) => [
       ...named('measured', sha, at),
-      ...[null, null, null, value, unit],
+      ...[null, null, null, value, unit, baseSha],
     ]),
   ]
 }

@@ -49,7 +49,7 @@ font-weight:600;text-decoration:none}
 .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.5rem 0}
 select{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
 border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outline:2px solid var(--link)}
-table.lines,table.lines tbody{display:block}
+table.lines,table.lines tbody{display:block}table.lines[hidden]{display:none}
 table.lines tr{display:grid;grid-template-columns:minmax(9rem,1.4fr) 120px 5.5rem minmax(8rem,1fr) minmax(11rem,1.4fr) 4rem;
 gap:0 1rem;padding:.35rem 0;border-bottom:1px solid var(--line)}table.lines tr[hidden]{display:none}
 table.lines thead{display:block}table.lines tbody.full{content-visibility:auto;contain-intrinsic-height:auto calc(var(--rows,25)*4.2rem)}

@@ -168,6 +168,8 @@ export type CurvePoint = {
   isChange: boolean
   /** When it was measured (ms since 1970); null: not known. */
   at: number | null
+  /** Of whichever it is a value; absent: of one of its own. */
+  commit?: string
   /** What a tick says of it where ticks are commits; '': nothing. */
   tick: string
   marks: readonly CurveMark[]
@@ -268,13 +270,30 @@ function dateTicks(from: number, to: number, most: number): Tick[] {
   return months.map((month) => tickAt(startOf(month)))
 }
 
-function commitTicks(points: readonly CurvePoint[], most: number): Tick[] {
-  const step = Math.ceil(points.length / most)
+/** A step a commit: what was measured again beside it has its place. */
+function stepsAlong(points: readonly CurvePoint[]): number[] {
+  let step = -1
+  return points.map(({ commit }, nth) => {
+    const isAgain = commit !== undefined && commit === points[nth - 1]?.commit
+    step += isAgain ? 0 : 1
+    return step
+  })
+}
+
+function commitTicks(
+  points: readonly CurvePoint[],
+  places: readonly number[],
+  most: number,
+): Tick[] {
+  const last = places.at(-1) ?? 0
+  const step = Math.ceil((last + 1) / most)
   // The ends are named below.
-  const isNamed = (at: number) => at === 0 || at === points.length - 1
-  return points.flatMap(({ tick: text }, at) =>
-    isNamed(at) || text === '' || at % step > 0 ? [] : [{ at, text }],
-  )
+  const isNamed = (at: number) => at === 0 || at === last
+  return points.flatMap(({ tick: text }, nth) => {
+    const at = places[nth]!
+    const isAgain = nth > 0 && places[nth - 1] === at
+    return isAgain || isNamed(at) || text === '' || at % step > 0 ? [] : [{ at, text }]
+  })
 }
 
 // Where values are, and what its ticks say.
@@ -341,12 +360,12 @@ function planeOf(curve: Curve, size: Size): Plane {
   const { width, left, line, letter } = size
   const most = Math.floor((width - left) / (13 * letter))
   const times = look.axis === 'dates' ? timesAlong(points) : null
-  const places = times ?? points.map((_, i) => i)
+  const places = times ?? stepsAlong(points)
   const [start, end] = [places[0] ?? 0, places.at(-1) ?? 0]
   const room = width - left - CURVE_EDGE
   const along = (place: number) =>
     px(end > start ? left + (room * (place - start)) / (end - start) : left + room / 2)
-  const ticks = times === null ? commitTicks(points, most) : dateTicks(start, end, most)
+  const ticks = times === null ? commitTicks(points, places, most) : dateTicks(start, end, most)
   const x = (i: number) => along(places[i]!)
   const names = namesOf(points, x, size)
   const [from, to] = rangeOf(curve)
@@ -448,6 +467,15 @@ ${curveBody(curve, plane)}</svg>
   return svgText({ width, height, title, scheme }, parts)
 }
 
+/** A band has no width at a single point: its interval is a line there. */
+function intervalMarkup({ low, high }: CurvePoint, { x, y }: Plane): Markup[] {
+  if (low === null || high === null) return []
+  return [
+    markup`<line class="curve" x1="${x(0)}" x2="${x(0)}" y1="${y(high)}" y2="${y(low)}"/>
+`,
+  ]
+}
+
 function curveBody({ points, text }: Curve, plane: Plane): Markup[] {
   const { first, last, unit } = text
   const { x, y, width, height, line } = plane
@@ -470,6 +498,7 @@ function curveBody({ points, text }: Curve, plane: Plane): Markup[] {
     ...points.flatMap(({ isChange }, i) => (isChange ? [upright('change', x(i), plane)] : [])),
     markup`<polyline class="curve" points="${along}"/>
 `,
+    ...(points.length === 1 ? intervalMarkup(points[0]!, plane) : []),
     ...dots.map(
       ({ value }, i) => markup`<circle class="point" cx="${x(i)}" cy="${y(value)}" r="2.5"/>
 `,

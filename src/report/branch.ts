@@ -3,6 +3,7 @@ import { lnMarginOf, worsening } from '../model/metrics.ts'
 import type { Acceptance, Comparison, Conclusion, Direction, Report } from '../model/model.ts'
 import { acceptanceOf } from './acceptances.ts'
 import {
+  apartOf,
   byLastChange,
   type ChainedHistory,
   chained,
@@ -71,6 +72,8 @@ type BranchValue = RowChange & {
   /** That of the report. */
   path: string
   sha: string
+  /** What the run compared it with. */
+  baseSha: string
   at: Date
   value: number
   verdict: string
@@ -98,7 +101,7 @@ export type BranchSuite = {
   series: BranchSeries[]
 }
 
-type Measured = { row: BranchRow; run: BranchRun; sha: string; variant: string }
+type Measured = { row: BranchRow; run: BranchRun; sha: string; baseSha: string; variant: string }
 
 /** Rows of one series, in the order of their runs. */
 function measuredIn(runs: readonly BranchRun[]): Measured[] {
@@ -107,7 +110,8 @@ function measuredIn(runs: readonly BranchRun[]): Measured[] {
     return run.comparisons.flatMap((row) => {
       const pair = pairs.get(row.contrast)
       if (pair === undefined || row.role === 'geomean') return []
-      return [{ row, run, sha: pair.head.sha, variant: pair.variant }]
+      const { base, head, variant } = pair
+      return [{ row, run, sha: head.sha, baseSha: base.sha, variant }]
     })
   })
 }
@@ -150,15 +154,13 @@ function seriesOf(
   const { row, run, variant } = own.at(-1)!
   const { benchmark, metric, unit, better } = row
   const chain = chained(links, metric)
-  const values = own.flatMap(({ row: { headValue: value, verdict, estimate }, run: of, sha }) =>
-    value === null
-      ? []
-      : [
-          {
-            ...rowChangeOf({ estimate }),
-            ...{ path: of.path, sha, at: new Date(of.createdAt), value, verdict: verdict.word },
-          },
-        ],
+  const values = own.flatMap(
+    ({ row: { headValue: value, verdict, estimate }, run: of, ...ends }) => {
+      if (value === null) return []
+      const { sha, baseSha } = ends
+      const about = { path: of.path, sha, baseSha, at: new Date(of.createdAt) }
+      return [{ ...rowChangeOf({ estimate }), ...about, value, verdict: verdict.word }]
+    },
   )
   return {
     ...{ benchmark, metric, variant, better, unit, chain, values, times },
@@ -166,6 +168,10 @@ function seriesOf(
     measuredAt: new Date(run.createdAt),
     total: totalOf(chain),
     moves: movesOf(chain, times),
+    apart: apartOf(
+      chain,
+      values.map(({ sha }) => sha),
+    ),
     noisePct: changeNoise(own.map((one) => rowChangeOf(one.row))),
     isWorse: own.some((one) => stands(one, { links, chain }, acceptances)),
   }

@@ -32,10 +32,22 @@ function newestPiece(links: readonly Link[]): Link[] {
   return links.filter(({ head }) => reached.has(head))
 }
 
+/** Commits of links, oldest first: one that is seen as a base after its head was there before all. */
+function inOrder(links: readonly Link[]): string[] {
+  const order: string[] = []
+  const known = new Set<string>()
+  for (const { base, head } of links) {
+    if (!known.has(base)) order[known.has(head) ? 'unshift' : 'push'](base)
+    if (!known.has(head)) order.push(head)
+    known.add(base).add(head)
+  }
+  return order
+}
+
 /** Comparisons of a metric, oldest first, as one curve up to the newest commit. */
 export function chained(links: readonly Link[], metric: string): ChainedHistory {
   const own = newestPiece(links)
-  const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))]
+  const shas = inOrder(own)
   const { points, steps } = chainOf(shas, own, lnMarginOf(metric))
   const all = points.map(({ sha, level, low, high }) => ({
     sha,
@@ -61,12 +73,28 @@ export type SeriesLine = {
   total: Moved | null
   /** Oldest first. */
   moves: Move[]
+  /** Measured commits that the chain does not reach. */
+  apart: number
   /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
   noisePct: number | null
 }
 
 export const totalOf = ({ points }: ChainedHistory): Moved | null =>
   points.length < 2 ? null : points.at(-1)!
+
+/**
+ * Commits that were measured and that no row of comparisons joins with the newest; none, where there
+ * is no curve that could miss them. `since`: what the curve is in percent of, if that is not in it.
+ */
+export function apartOf(
+  { points }: ChainedHistory,
+  measured: Iterable<string>,
+  since?: string | undefined,
+): number {
+  const inCurve = new Set([since, ...points.map(({ sha }) => sha)])
+  if (points.length < 2 && since === undefined) return 0
+  return [...new Set(measured)].filter((sha) => !inCurve.has(sha)).length
+}
 
 /** `times`: when a commit was measured, by its hash. */
 export const movesOf = ({ steps }: ChainedHistory, times: ReadonlyMap<string, Date>): Move[] =>

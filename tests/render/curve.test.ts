@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { percentTick } from '../../src/model/unit.ts'
 import type { HistoryMark } from '../../src/render/page-data.ts'
-import { curveMarkup, type SeriesCurve, seenPicture } from '../../src/render/series-page.ts'
+import {
+  curveMarkup,
+  type SeriesCurve,
+  seenCurve,
+  seenPicture,
+} from '../../src/render/series-page.ts'
 import type { Look } from '../../src/render/svg.ts'
 
 const sha = (nth: number) => nth.toString(16).padStart(40, '0')
@@ -35,7 +40,14 @@ function curveOf({ days, values = days.map((_, nth) => 1e-3 * (1 + nth / 100)), 
         : [
             {
               ...{ sha: sha(nth), at, value: values[nth]!, side: 'head', verdict: null },
-              ...{ report: null, newLevelPct: null, deltaPct: null, lowPct: null, highPct: null },
+              ...{
+                baseSha: null,
+                report: null,
+                newLevelPct: null,
+                deltaPct: null,
+                lowPct: null,
+                highPct: null,
+              },
             } as const,
           ],
     ),
@@ -169,6 +181,30 @@ describe('the picture of a history', () => {
     const named = textsOf(svg).filter((text) => /^v1\./.test(text))
     expect(named.length).toBeGreaterThan(5)
     expect(named.length).toBeLessThan(20)
+  })
+
+  it('of a single commit that is seen is a point with its interval', () => {
+    const curve = curveOf({ days: [0, 1, 2] })
+    const seen = seenCurve(curve, { view: 'chain', from: new Date(START + 2 * DAY_MS), to: null })
+    const svg = seenPicture([seen], USUAL)!
+    expect(placesOf(svg)).toHaveLength(1)
+    const [, top, bottom] = /<line class="curve"[^>]* y1="([\d.]+)" y2="([\d.]+)"/.exec(svg)!
+    const [at] = heightsOf(svg)
+    expect(at! - Number(top)).toBeCloseTo(Number(bottom) - at!, 0)
+    expect(at! - Number(top)).toBeGreaterThan(5)
+  })
+
+  it('has one place for a commit that was measured twice, where it has one step a commit', () => {
+    const curve = curveOf({ days: [0, 1, 2, 3] })
+    const [first, second, third, fourth] = curve.values
+    const again = { ...fourth!, sha: second!.sha }
+    const made = { ...curve, chain: { points: [], steps: [] } }
+    const values = [first!, second!, third!, again]
+    const svg = seenPicture([{ ...made, values }], { axis: 'commits', zero: null })!
+    const places = placesOf(svg)
+    expect(places[1]).toBe(places[2])
+    expect(places[3]! - places[1]!).toBeCloseTo(places[1]! - places[0]!, 0)
+    expect(new Set(placesOf(seenPicture([{ ...made, values }], USUAL)!)).size).toBe(4)
   })
 
   it('of a single value is a point', () => {

@@ -9,6 +9,7 @@ const pointOf = (value: number): HistoryPoint => ({
   sha: 's',
   side: 'head',
   value,
+  baseSha: null,
   deltaPct: null,
   lowPct: null,
   highPct: null,

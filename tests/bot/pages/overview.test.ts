@@ -149,6 +149,25 @@ describe('lines', () => {
     expect(torn.chain.points.at(-1)?.sha).toBe(sha(20))
   })
 
+  it('say how many measured commits the trend misses, as the history does', async () => {
+    const torn = await lineOf('torn')
+    expect([torn.apart, (await lineOf('slower')).apart]).toEqual([9, 0])
+    const text = await (await siteOf().request(`/repos/${REPOSITORY}?suite=oltp`)).text()
+    const lines = text.split('<tr ').map(plainText)
+    expect(lines.find((line) => line.includes('> torn'))).toMatch(
+      / none trend misses 9 measured commits: not compared with the others /,
+    )
+    expect(lines.filter((line) => line.includes('trend misses'))).toHaveLength(1)
+    const history = plainText(await (await siteOf().request(seriesPath('torn'))).text())
+    expect(history).toContain('9 measured commits are not in this curve')
+  })
+
+  it('say that nothing is known where no two commits were compared', async () => {
+    await keepFew([{ base: 1, head: 1, day: 1 }])
+    const text = await (await fewSite().request(`/repos/${FEW}?suite=oltp`)).text()
+    expect(text).toMatch(/<tr data-way=""[\s\S]*data-label="Last change">not known</)
+  })
+
   it('print the interval, the commit and the noise, and leave names text', async () => {
     const page = { ...SUITE, branch: 'main', home: 'https://github.example/octo/lines', suites: [] }
     const all = await overview()
@@ -331,11 +350,13 @@ describe('a history', () => {
   it('as CSV has both views, and as SVG the chain', async () => {
     const csv = await (await siteOf().request(seriesPath('slower', '.csv'))).text()
     const lines = csv.trim().split('\n')
-    expect(lines[0]).toBe('view,benchmark,metric,sha,at,change_pct,low_pct,high_pct,value,unit')
+    expect(lines[0]).toBe(
+      'view,benchmark,metric,sha,at,change_pct,low_pct,high_pct,value,unit,base',
+    )
     expect(lines.filter((line) => line.startsWith('chained,slower,time/op,'))).toHaveLength(21)
     // Twenty of the branch, and the bases of twenty pull requests.
     expect(lines.filter((line) => line.startsWith('measured,slower,'))).toHaveLength(40)
-    expect(lines.at(-1)).toMatch(/,2026-01-20T00:00:00.000Z,,,,1(\.02)?,s$/)
+    expect(lines.at(-1)).toMatch(/,2026-01-20T00:00:00.000Z,,,,(1,s,|1\.02,s,[0-9a-f]{40})$/)
     const svg = await siteOf().request(seriesPath('slower', '.svg'))
     expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
     expect(await svg.text()).toMatch(/^<svg [\s\S]*Change since/)
@@ -375,6 +396,77 @@ describe('a history', () => {
     expect(await plain.text()).toContain('40 values, from')
     const none = `${seriesPath('slower', '.csv')}&from=2030-01-01T00:00:00.000Z`
     expect((await siteOf().request(none)).status).toBe(404)
+  })
+
+  const historyText = async (query: string) =>
+    (await siteOf().request(`${seriesPath('slower')}${query}`)).text()
+
+  it('has tables and pictures of what its address says is seen', async () => {
+    const dates = '&from=2026-01-05T00:00:00.000Z&to=2026-01-10T00:00:00.000Z'
+    const whole = await historyText('')
+    const part = await historyText(dates)
+    const valuesIn = (text: string) => text.split('aria-label="Values"')[1] ?? ''
+    const daysIn = (text: string) =>
+      [...text.matchAll(/datetime="2026-01-(\d\d)/g)].map(([, day]) => Number(day))
+    expect(Math.min(...daysIn(valuesIn(whole)))).toBe(1)
+    expect(new Set(daysIn(valuesIn(part)))).toEqual(new Set([5, 6, 7, 8, 9, 10]))
+    const pointsIn = (text: string) => text.match(/<circle class="point"/g)?.length
+    expect([pointsIn(whole), pointsIn(part)]).toEqual([21 + 40, 6 + 12])
+    expect(plainText(part)).toMatch(
+      /Below are both views from 2026-01-05 00:00 UTC up to 2026-01-10 00:00 UTC \. Show all of it/,
+    )
+    expect(plainText(part)).toMatch(/What moved it[\s\S]*2026-01-09/)
+    expect(plainText(await historyText(`${dates.replace('05', '10')}`))).toContain(
+      'Nothing but chance.',
+    )
+    // The graph still has everything, to be zoomed out of.
+    const dataIn = (text: string) => /id="history-data">(.*?)<\/script>/.exec(text)?.[1]
+    expect(dataIn(part)).toBe(dataIn(whole))
+    const none = plainText(await historyText('&from=2030-01-01T00:00:00.000Z'))
+    expect(none.match(/Nothing of it was measured then\./g)).toHaveLength(2)
+  })
+
+  it('has the one view that its address says, of other benchmarks too', async () => {
+    const values = await historyText('&view=values&with=steady')
+    expect(values).not.toContain('What moved it')
+    expect(values).toContain('aria-label="Values"')
+    expect(plainText(values)).toContain('Below are values as measured. Show all of it')
+    const [, other = ''] = values.split('class="still"').slice(-2)
+    expect(other.match(/<circle class="point"/g)).toHaveLength(40)
+    expect(values).toMatch(/<h3><a href="[^"]*benchmark=steady[^"]*view=values">steady</)
+    const chain = await historyText('&view=chain')
+    expect(chain).toContain('What moved it')
+    expect(chain).not.toContain('aria-label="Values"')
+    expect(await historyText('')).not.toContain('Below are')
+  })
+
+  it('says what of its address is left out', async () => {
+    const text = plainText(await historyText('&view=foo&from=yesterday&to=2026-99-99T00:00:00Z'))
+    expect(text).toMatch(
+      /Left out of the address: view foo , from yesterday , to 2026-99-99T00:00:00Z , which says/,
+    )
+    expect(text).not.toContain('Below are')
+    const unknown = plainText(await historyText('&with=%3Cb%3Enone&with=steady'))
+    expect(unknown).toMatch(/Not drawn: &lt;b&gt;none \. No run of main has a value of it in oltp/)
+    expect(plainText(await historyText('&with=steady'))).not.toContain('Not drawn')
+  })
+
+  it('says which benchmarks there is no room for, and draws the next where one is taken away', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six']
+    await keepFew([{ base: 1, head: 2, day: 1 }], ['scan', ...names])
+    const path = `${fewPath()}${names.map((name) => `&with=${name}`).join('')}`
+    const text = await (await fewSite().request(path)).text()
+    expect(plainText(text)).toMatch(
+      /Not drawn: five , six \. A graph has 5 benchmarks at most\. Take one away, and the next is drawn\./,
+    )
+    const [, without = ''] = /<a href="([^"]*)"\s+data-seen>take away/.exec(text) ?? []
+    const next = await (await fewSite().request(without.replaceAll('&amp;', '&'))).text()
+    expect(plainText(next)).toMatch(/ five take away Not drawn: six \./)
+    const full = `${fewPath()}${names
+      .slice(0, 4)
+      .map((name) => `&with=${name}`)
+      .join('')}`
+    expect(await fewText(full)).toContain('Take one away to add another.')
   })
 
   it('leaves the names of benchmarks text, in the data of the graph too', async () => {
@@ -485,9 +577,54 @@ describe('two commits', () => {
     }
   })
 
-  it('that are not of the branch have no page', async () => {
-    expect((await compared(sha(4), 'f'.repeat(40))).status).toBe(404)
-    expect((await compared(sha(4), sha(4))).status).toBe(404)
+  it('of which one is not known, or that are the same, can be chosen again', async () => {
+    const unknown = await compared(sha(4), 'v9.9.9')
+    expect(unknown.status).toBe(404)
+    expect(unknown.plain).toMatch(/Nothing is known of v9\.9\.9 : no run of main and no release/)
+    expect(unknown.plain).toMatch(/From 000000000000 · 2026-01-20 .* To .* Compare/)
+    const hostile = await compared(sha(4), '<b>x')
+    expect(hostile.plain).toContain('Nothing is known of &lt;b&gt;x')
+    const same = await compared(sha(4), sha(4))
+    expect(same.status).toBe(200)
+    expect(same.plain).toMatch(
+      /From and to are the same commit, 0{12} : there is nothing to compare\. Choose two commits/,
+    )
+    const path = `/repos/${REPOSITORY}/compare?suite=oltp&from=${sha(4)}&to=${sha(4)}`
+    const text = await (await siteOf().request(path)).text()
+    expect(text.match(new RegExp(`<option value="${sha(4)}" selected>`, 'g'))).toHaveLength(2)
+  })
+
+  it('may be branches, each by the newest of its commits that was measured', async () => {
+    const main = await compared(sha(4), 'main')
+    expect(main.status).toBe(200)
+    expect(main.plain).toMatch(/main is 0{12} here, the newest commit of it that was measured\./)
+    expect(main.plain).toMatch(/To 0{12} · 2026-01-20 /)
+    const both = await compared('main', sha(20))
+    expect(both.plain).toMatch(/main and 0{38}14 are the same commit/)
+    const pull = await compared(sha(8), 'pull/9')
+    expect(pull.plain).toMatch(/pull\/9 is 0{12} here.* slower \+\d+\.\d % slower/)
+  })
+
+  it('are told where the newer one was named first', async () => {
+    const swapped = await compared(sha(9), sha(8))
+    expect(swapped.plain).toMatch(/so both have changed places/)
+    expect(swapped.plain).toMatch(/From [\s\S]*slower \+\d+\.\d % slower/)
+    expect((await compared(sha(8), sha(9))).plain).not.toContain('changed places')
+  })
+
+  it('of a suite that nothing has measured are not there, and others are', async () => {
+    const path = `/repos/${REPOSITORY}/compare?suite=none`
+    const answer = await siteOf().request(path)
+    expect(answer.status).toBe(404)
+    const text = await answer.text()
+    expect(plainText(text)).toMatch(/No run of main and no release has measured the suite none/)
+    expect(text).toContain(`/repos/${REPOSITORY}/compare?suite=oltp`)
+    await keepFew([])
+    const empty = await fewSite().request(`/repos/${FEW}/compare`)
+    expect([empty.status, plainText(await empty.text())]).toEqual([
+      404,
+      expect.stringContaining('Nothing was measured here yet'),
+    ])
   })
 })
 
@@ -642,6 +779,137 @@ describe('the largest changes', () => {
   })
 })
 
+/** A branch of few runs, in a repository of its own. */
+const FEW = 'octo/few'
+type FewRun = { base: number; head: number; day: number; pct?: number | null; ref?: string }
+const fewPath = (kind = '', benchmark = 'scan') => {
+  const id = { suite: 'oltp', contrast: 'refs', benchmark, metric: 'time/op' }
+  return `/repos/${FEW}/history${kind}?${new URLSearchParams(id)}`
+}
+const fewSite = () => siteOf([FEW])
+const plainText = (text: string) =>
+  text
+    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const fewText = async (path: string) => plainText(await (await fewSite().request(path)).text())
+
+async function keepFew(runs: FewRun[], benchmarks = ['scan']) {
+  const place = { ...PLACE, id: '70', name: FEW, seenAt: new Date() }
+  await db.insertInto('repositories').values(place).execute()
+  for (const { base, head, day, pct = 0, ref = 'main' } of runs) {
+    const isPull = ref.startsWith('pull/')
+    const id = `few ${ref} ${base} ${head} ${day}`
+    const ends = { headSha: sha(head), baseSha: sha(base), baseRef: isPull ? 'main' : null }
+    const about = { suite: 'oltp', conclusion: 'success', runUrl: null, body: new Uint8Array() }
+    const keptAt = new Date(Date.UTC(2026, 2, day))
+    await db
+      .insertInto('reports')
+      .values({ id, repository: FEW, ref, ...ends, ...about, keptAt })
+      .execute()
+    if (pct === null) continue
+    const points = benchmarks.map((benchmark, row) => ({
+      ...{ report: id, row, contrast: 'refs', benchmark, metric: 'time/op', unit: 's' },
+      ...{ baseValue: 1, headValue: 1 + head / 1000, deltaPct: pct },
+      ...{ lowPct: pct - 0.5, highPct: pct + 0.5, level: 0.95, rounds: 9, verdict: 'equivalent' },
+    }))
+    await db.insertInto('points').values(points).execute()
+  }
+}
+/** Five merges, a day each, with a night over the last three, and a merge after it. */
+const NIGHT: FewRun[] = [
+  { base: 1, head: 2, day: 1 },
+  { base: 2, head: 3, day: 2, pct: 10 },
+  { base: 3, head: 4, day: 3 },
+  { base: 1, head: 4, day: 4, pct: 9 },
+  { base: 4, head: 5, day: 5 },
+]
+
+describe('a commit that was measured twice', () => {
+  const place = { installation: 1, repository: FEW, repositoryId: 70, defaultBranch: 'main' }
+  async function tagFirst() {
+    const plain = jobOf('few release', { cause: { kind: 'release', by: null, tag: 'v1.1.0' } })
+    const base = { ref: 'v1.0.0', sha: sha(1) }
+    const job = { ...plain, place, request: { ...plain.request, headSha: sha(3), base } }
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values (${job.id}, ${FEW}, ${sha(3)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+  }
+  afterEach(() => db.deleteFrom('jobs').where('id', '=', 'few release').execute())
+
+  it('says of each value what it is against, by its release too', async () => {
+    await keepFew(NIGHT)
+    await tagFirst()
+    const text = await (await fewSite().request(fewPath())).text()
+    const [, values = ''] = text.split('aria-label="Values"')
+    const rows = values.split('<tr>').filter((row) => row.includes(`/commit/${sha(4)}"><code>`))
+    const against = rows.map((row) => /against <a href="[^"]*\/(\w+)">/.exec(row)?.[1])
+    // The newest first: the merge after them, the night, the merge of the same commit.
+    expect(against).toEqual([sha(4), sha(1), sha(3)])
+    expect(plainText(rows[1]!)).toMatch(/\+9\.0 %.* against 0{12} \(v1\.0\.0\)/)
+  })
+
+  it('has a column of bases in its CSV', async () => {
+    await keepFew(NIGHT)
+    const csv = await (await fewSite().request(fewPath('.csv'))).text()
+    const rows = csv
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','))
+    const basesOf = (view: string, at: number) =>
+      rows.filter((row) => row[0] === view && row[3] === sha(at)).map((row) => row.at(-1))
+    expect(rows[0]?.at(-1)).toBe('base')
+    expect(basesOf('measured', 4)).toEqual([sha(3), sha(1)])
+    expect(basesOf('chained', 4)).toEqual([sha(1)])
+  })
+
+  it('is no step back to what a night began at, where no merge measured that', async () => {
+    await keepFew([
+      { base: 2, head: 3, day: 2, pct: 10 },
+      { base: 1, head: 3, day: 4, pct: 12 },
+    ])
+    const csv = await (await fewSite().request(fewPath('.csv'))).text()
+    const chain = csv.split('\n').filter((line) => line.startsWith('chained,'))
+    expect(chain.map((line) => line.split(',')[3])).toEqual([1, 2, 3].map(sha))
+  })
+
+  it('names no base where a row compares two variants', async () => {
+    await keepFew(NIGHT)
+    await db
+      .updateTable('points')
+      .set({ contrast: 'gc' } as never)
+      .where('report', 'like', 'few %')
+      .execute()
+    const csv = await fewSite().request(fewPath('.csv').replace('=refs', '=gc'))
+    const measured = (await csv.text()).split('\n').filter((line) => line.startsWith('measured'))
+    expect(measured).toHaveLength(5)
+    expect(measured.every((line) => line.endsWith(','))).toBe(true)
+  })
+
+  it('is one to choose from, and one of the commits that a list is over', async () => {
+    await keepFew(NIGHT)
+    const text = await (await fewSite().request(`/repos/${FEW}/compare?suite=oltp`)).text()
+    const [from = ''] = /<select name="from">[\s\S]*?<\/select>/.exec(text) ?? []
+    const offered = [...from.matchAll(/value="(\w+)"/g)].map(([, value]) => value)
+    expect(offered).toEqual([5, 4, 3, 2, 1].map(sha))
+    expect(from).toMatch(/· 2026-03-03/)
+    expect(await fewText(`/repos/${FEW}?suite=oltp`)).toContain('1 line over 4 commits of main')
+  })
+
+  it('leaves the chain between two commits whole where one of them is an end', async () => {
+    await keepFew([...NIGHT, { base: 5, head: 6, day: 6, pct: 5 }])
+    const ends = `&from=${sha(4)}&to=${sha(6)}`
+    const text = await fewText(`/repos/${FEW}/compare?suite=oltp${ends}`)
+    expect(text).toMatch(/scan not known \+5\.0 % slower/)
+  })
+})
+
+afterEach(async () => {
+  await db.deleteFrom('reports').where('repository', '=', FEW).execute()
+  await db.deleteFrom('repositories').where('name', '=', FEW).execute()
+})
+
 const executable = findChromium()
 
 describe.skipIf(executable === null)('in a browser, under the policy of the pages', () => {
@@ -651,7 +919,7 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
   let close: () => void
   const said: string[] = []
   beforeAll(async () => {
-    const server = serve({ fetch: siteOf().fetch, hostname: '127.0.0.1', port: 0 })
+    const server = serve({ fetch: siteOf([REPOSITORY, FEW]).fetch, hostname: '127.0.0.1', port: 0 })
     await new Promise((resolve) => server.once('listening', resolve))
     close = () => server.close()
     base = `http://127.0.0.1:${(server.address() as { port: number }).port}`
@@ -681,11 +949,76 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     expect(said).toEqual([])
   })
 
+  it('a person who filters all lines away is told so, and clears the filter', async () => {
+    await page.goto(`${base}/repos/${REPOSITORY}`)
+    const table = page.locator('table.lines')
+    const note = page.locator('main > p', { hasText: 'No benchmark' })
+    expect(await note.isVisible()).toBe(false)
+    await page.getByRole('searchbox').fill('<b>zzz')
+    expect(await note.innerText()).toMatch(/^No benchmark matches “<b>zzz”\. /)
+    expect(await table.isVisible()).toBe(false)
+    await page.getByLabel('Last change').selectOption('Worse')
+    expect(await note.innerText()).toContain('“<b>zzz” and has the last change “Worse”.')
+    await page.reload()
+    expect(await note.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Clear the filter' }).click()
+    expect(await shown()).toEqual(['faster<b>', 'rare', 'slower', 'steady', 'torn'])
+    expect([await note.isVisible(), await table.isVisible()]).toEqual([false, true])
+    expect(new URL(page.url()).search).toBe('')
+    expect(said).toEqual([])
+  })
+
+  it('a person goes to either end of a graph by a key, however near it is looked at', async () => {
+    await page.goto(`${base}${seriesPath('slower')}&from=2026-01-08&to=2026-01-11`)
+    await page.waitForSelector('html[data-drawn]')
+    const stage = page.locator('.stage')
+    const info = page.locator('.point-info')
+    const seen = () => {
+      const { searchParams } = new URL(page.url())
+      return ['from', 'to'].map((name) => searchParams.get(name)?.slice(0, 10))
+    }
+    await stage.press('Home')
+    expect(await info.innerText()).toMatch(/2026-01-01/)
+    expect(seen()).toEqual(['2026-01-01', '2026-01-04'])
+    await stage.press('End')
+    expect(await info.innerText()).toMatch(/2026-01-20/)
+    expect(seen()).toEqual(['2026-01-17', '2026-01-20'])
+    expect(await stage.getAttribute('aria-label')).toContain('Home and End')
+  })
+
+  it('Back leaves a graph at once, whatever was zoomed, and Forward has it as it was', async () => {
+    await page.goto(`${base}/repos/${REPOSITORY}`)
+    await page.locator('table.lines').getByRole('link', { name: 'slower' }).click()
+    await page.waitForSelector('html[data-drawn]')
+    const stage = page.locator('.stage')
+    for (const key of ['+', '+', 'Shift+ArrowLeft', 'ArrowLeft']) await stage.press(key)
+    await page.getByRole('combobox', { name: /^Axis/ }).selectOption('Commits')
+    const [zoomed, told] = [page.url(), await page.locator('.point-info').innerText()]
+    await page.goBack()
+    await page.waitForSelector('html[data-ready]')
+    expect(new URL(page.url()).pathname).toBe(`/repos/${REPOSITORY}`)
+    await page.goForward()
+    await page.waitForSelector('html[data-drawn]')
+    expect(page.url()).toBe(zoomed)
+    expect(await page.getByRole('combobox', { name: /^Axis/ }).inputValue()).toBe('commits')
+    // By a link out of it, and back.
+    await page.locator('nav').getByRole('link', { name: REPOSITORY }).click()
+    await page.waitForSelector('html[data-ready]')
+    await page.goBack()
+    await page.waitForSelector('html[data-drawn]')
+    expect(page.url()).toBe(zoomed)
+    expect(told).toMatch(/slower/)
+    expect(await page.locator('.point-info').innerText()).toMatch(/slower/)
+    expect(said).toEqual([])
+  })
+
   it('a person goes through a graph by keys, zooms, and shares what is seen', async () => {
     await page.goto(`${base}${seriesPath('slower')}&with=steady`)
     await page.waitForSelector('html[data-drawn]')
     const info = page.locator('.point-info')
-    expect(await info.innerText()).toMatch(/2026-01-20\s+slower \+10\.0 % \[.*\]\s+steady 0\.0 %/)
+    expect(await info.innerText()).toMatch(
+      /2026-01-20\s+slower \+10\.0 % \[.*\] since 0{12}\s+steady 0\.0 %/,
+    )
     expect(await page.locator('.still:visible').count()).toBe(0)
     const stage = page.locator('.stage')
     await stage.focus()
@@ -722,6 +1055,58 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
       return ink.getImageData(width - 1, 0, 1, height).data.some((one) => one > 0)
     })()`)
     expect(inked).toBe(false)
+  })
+
+  it('one commit alone has a day on either side, and its interval', async () => {
+    await keepFew([
+      { base: 1, head: 2, day: 10, pct: 5 },
+      { base: 2, head: 3, day: 11, ref: 'pull/3' },
+    ])
+    await page.goto(`${base}${fewPath()}`)
+    await page.waitForSelector('html[data-drawn]')
+    expect(await page.locator('.point-info').innerText()).toMatch(/2026-03-10\s+scan \+5\.0 %/)
+    // Where along there is an upright in the colour of the curve.
+    const drawn = (await page.evaluate(`(() => {
+      const canvas = document.querySelector('canvas')
+      const { width, height } = canvas
+      const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+      const blue = (x, y) => {
+        const [r, g, b] = data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)
+        return b > 180 && r < 60 && g < 140
+      }
+      const tall = []
+      for (let x = 0; x < width; x++) {
+        let count = 0
+        for (let y = 0; y < height; y++) if (blue(x, y)) count++
+        if (count > 15) tall.push(x / width)
+      }
+      return tall
+    })()`)) as number[]
+    expect(drawn.length).toBeGreaterThan(0)
+    expect(drawn[0]).toBeGreaterThan(0.3)
+    expect(drawn[0]).toBeLessThan(0.7)
+  })
+
+  it('a commit that was measured twice is one of the commits, and each value says its base', async () => {
+    await keepFew(NIGHT)
+    await page.goto(`${base}${fewPath()}&view=values`)
+    await page.waitForSelector('html[data-drawn]')
+    const info = page.locator('.point-info')
+    const stage = page.locator('.stage')
+    await stage.press('ArrowLeft')
+    expect(await info.innerText()).toMatch(
+      /2026-03-04 report\s+scan .* \+9\.0 % \[.*\] against 0{12}$/,
+    )
+    expect(await info.innerText()).not.toContain('Again')
+    await page.getByRole('combobox', { name: /^Axis/ }).selectOption('Commits')
+    expect(await info.innerText()).toMatch(
+      /2026-03-03 report\s+scan .* 0\.0 % .*\s+Again on 2026-03-04 report\s+scan .* \+9\.0 %/,
+    )
+    await stage.press('ArrowLeft')
+    expect(await info.innerText()).toMatch(/2026-03-02 report/)
+    await stage.press('ArrowRight')
+    await stage.press('ArrowRight')
+    expect(await info.innerText()).toMatch(/2026-03-05 report/)
   })
 
   it('a graph is printed in the colours of paper, and tells of the same commit', async () => {
