@@ -82,7 +82,7 @@ const settings = await stores.settings()
 const { dataDir } = settings
 await keepMadeUpHistory(settings, placeOf(world), new Date())
 const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir }
-const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
+const bot = startBotProcess(botEnv)
 started.add(bot.child)
 const botUrl = await bot.url
 world.hook = { url: `${botUrl}/webhook`, secret: SECRET }

@@ -726,6 +726,14 @@ function unenforced({ conclusion, plan, runNumber }: Report): say.Action[] {
 const ofConsumer = ({ plan: { sources } }: Report): Phrase =>
   sources.consumer === undefined ? [] : say.benchmarksOf(sources.consumer.asked)
 
+/**
+ * Whether a success is green. Of what moved nobody may know whether it is good; and a sentence that
+ * says what disturbed the machine is a warning, whatever the gate makes of the rows.
+ */
+const isEarned = (report: Report, open: RowView[]) =>
+  machineIn(report).length === 0 &&
+  !open.some(({ comparison }) => comparison.verdict.word === 'changed')
+
 /** `rows`: all of the tables' own, with the means over them. */
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
@@ -746,12 +754,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   const isFull = ({ full }: say.Action) =>
     full.every((piece) => typeof piece === 'string' || actionSentence.includes(piece))
   return {
-    // Of what moved nobody knows whether it is good: that is no green.
-    status:
-      conclusion === 'success' &&
-      open.some(({ comparison }) => comparison.verdict.word === 'changed')
-        ? 'advice'
-        : MOODS[conclusion],
+    status: conclusion === 'success' && !isEarned(report, open) ? 'advice' : MOODS[conclusion],
     news: say.capital([...ofConsumer(report), ...news(report, rows)]),
     action: say.joinedSentences([roundsOf(report), actionSentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
