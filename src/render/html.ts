@@ -198,7 +198,7 @@ function shortHash(text: string): string {
 }
 
 /** What links name a row by: the same in every report of it, wherever it stands there. */
-export function rowAnchor({ contrast, benchmark, metric, role }: Comparison): string {
+function rowAnchor({ contrast, benchmark, metric, role }: Comparison): string {
   const slug = `${benchmark} ${metric}`
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

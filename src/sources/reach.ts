@@ -300,7 +300,7 @@ async function downloadForHead(
 const idsOf = (units: readonly Package[]) => new Map(units.map(({ id, name }) => [name ?? id, id]))
 
 /** What was ended, and what follows: nobody sees else why all of it is built. */
-export const compileEnded = (arm: string, limitSec: number, units: number): string =>
+const compileEnded = (arm: string, limitSec: number, units: number): string =>
   `compiling ${plural(units, 'package')} on ${arm} was ended after ${printDuration(limitSec)}, half of ` +
   'the time for builds: all of them are built, also those that the change cannot reach; raise ' +
   '"build-limit", or keep the build cache between runs'
