@@ -246,6 +246,7 @@ function resultOf({ request, isFork }: Job, report: Report): Result {
     conclusion,
     title: statusFor(outcome, about).description,
     isDoubtful: conclusion !== 'success' || report.comparisons.some(isOpen),
+    isQualified: conclusion === 'success' && viewReport(report).headline.status !== 'good',
   }
 }
 

@@ -48,11 +48,15 @@ const STANDS: Record<JobState, string> = {
 
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
-/** What it came to, else how it stands. A bisection that succeeds may have found a slowdown. */
+/**
+ * What it came to, else how it stands. A bisection that succeeds may have found a slowdown, and what
+ * is said against a measurement is not green.
+ */
 export function stateMarkup({ state, result, request }: Job): Markup {
   if (result === null) return markup`${STANDS[state]}`
   const isFound = request.bisect !== undefined && result.conclusion === 'success'
-  const tone = isFound ? '' : TONES[result.conclusion]
+  const known = result.isQualified === true ? 'warn' : TONES[result.conclusion]
+  const tone = isFound ? '' : known
   return markup`<strong class="${tone}">${clean(result.title, PROSE_CAP)}</strong>`
 }
 

@@ -147,7 +147,13 @@ export function shownPosition(
   return isNews ? { ...now, said: before.said + 1 } : before
 }
 
-export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolean }
+export type Result = {
+  conclusion: Conclusion
+  title: string
+  isDoubtful: boolean
+  /** Whether the title holds something against what was measured: it is not green then. */
+  isQualified?: boolean
+}
 
 export type Job = {
   id: string

@@ -3538,6 +3538,12 @@ async function verifyProof(folder, text, host, terminal) {
 	tell(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
 	return differences.length === 0 ? EXIT.ok : EXIT.gate;
 }
+/** Why there is nothing to verify: a run that was stopped leaves records without a report. */
+async function nothingToVerify(file, folder, { files }) {
+	if (!(await files.read(`${folder}/records.ndjson`) !== null)) return new HostError(`${file} does not exist`, "name a report.json or folder");
+	const out = shellWord(file);
+	return new HostError(`${file} has records and no report yet: its run was stopped`, `end it with gcbench run --resume --out ${out}, or see what was measured with gcbench report ${out}`);
+}
 async function verify(file, terminal) {
 	const host = terminal.makeHost(noProgress);
 	const named = absolutePath(file, host.cwd);
@@ -3551,7 +3557,7 @@ async function verify(file, terminal) {
 		const text = await host.files.read(path);
 		if (text !== null) codes.push(await verifyFile(path, text, host, terminal));
 	}
-	if (codes.length === 0) throw new HostError(`${file} does not exist`, "name a report.json or folder");
+	if (codes.length === 0) throw await nothingToVerify(file, absolute, host);
 	return Math.max(...codes);
 }
 const verifyCommand = {

@@ -3158,15 +3158,27 @@ function siteFiles(site) {
 // src/run/site.ts
 /** The reports of a folder, one at a time, and the static site that is made of them. */
 const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
+/** Names that are shown of what a folder has instead. */
+const SHOWN = 3;
+/** What a folder without a report has, and what to do. */
+function noReports(folder, found) {
+	const others = found.filter((path) => path.endsWith(".json"));
+	const some = (others.length > 0 ? others : found).slice(0, SHOWN).map((path) => clean(path, 600));
+	const more = found.length > some.length ? ", ..." : "";
+	return `no reports in ${folder}: names of reports are report*.json, at any depth, and ${found.length === 0 ? "it has no file" : `it has ${plural(found.length, "file")}: ${some.join(", ")}${more}`}\nName the folder with the reports, or rename them, such as to report-1.json.
+`;
+}
 /**
-* All that can be read, in the order of their paths; the others are told of. Throws HostError if
-* it is no folder.
+* All that can be read, in the order of their paths; the others are told of, and what was found
+* where there is no name of a report. Throws HostError if it is no folder.
 */
-async function* reportsIn(folder, { files, cwd }, tell) {
+async function* reportsIn(folder, { files, cwd }, tell, tellNone = tell) {
 	const absolute = absolutePath(folder, cwd);
 	if (!await files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
-	const paths = (await files.find(absolute, (name) => name === ".git")).filter(isReport);
-	for (const path of paths.toSorted()) try {
+	const found = (await files.find(absolute, (name) => name === ".git")).toSorted();
+	const paths = found.filter(isReport);
+	if (paths.length === 0) tellNone(noReports(folder, found));
+	for (const path of paths) try {
 		yield {
 			path,
 			report: readReport(await files.read(`${absolute}/${path}`) ?? "")
@@ -3208,7 +3220,7 @@ async function writeSite({ folder, out, repository, title }, host, tell) {
 		broken++;
 		tell(text);
 	};
-	for await (const { path: at, report } of reportsIn(folder, host, tellBroken)) {
+	for await (const { path: at, report } of reportsIn(folder, host, tellBroken, tell)) {
 		reports++;
 		if (pairsOf(report).length === 0) unpaired++;
 		runs.push(branchRunOf(at, report));

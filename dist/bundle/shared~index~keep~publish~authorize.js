@@ -4971,12 +4971,10 @@ async function keepLive(name, run) {
 	});
 }
 /**
-* Keeps how the run stands beside its report: when it begins to build and to measure, and after
-* interim analyses. Nothing is measured meanwhile. Never rejects: a run that cannot be followed is
-* one whose log tells.
+* Keeps how the run stands: when it begins to build and to measure, and after interim analyses.
+* Nothing is measured meanwhile. Never rejects: a run that cannot be followed is one whose log tells.
 */
-function followRun(report, nowSec = () => performance.now() / 1e3) {
-	const name = liveArtifact(report);
+function followWith({ keep, everySec, nowSec = () => performance.now() / 1e3 }) {
 	let run = {
 		format: 1,
 		at: "",
@@ -4986,11 +4984,11 @@ function followRun(report, nowSec = () => performance.now() / 1e3) {
 	};
 	let last = Promise.resolve();
 	let [keptSec, isOff] = [Number.NEGATIVE_INFINITY, false];
-	const keep = async () => {
+	const keepNow = async () => {
 		if (isOff) return;
 		try {
 			const late = setTimeout$1(LIVE_MOST_SEC * 1e3, "late", { ref: false });
-			const kept = keepLive(name, {
+			const kept = keep({
 				...run,
 				at: (/* @__PURE__ */ new Date()).toISOString()
 			});
@@ -5002,7 +5000,7 @@ function followRun(report, nowSec = () => performance.now() / 1e3) {
 		keptSec = nowSec();
 	};
 	const after = () => {
-		last = last.then(keep);
+		last = last.then(keepNow);
 		return last;
 	};
 	return (progress) => {
@@ -5034,9 +5032,19 @@ function followRun(report, nowSec = () => performance.now() / 1e3) {
 					...run,
 					rows: progress.stands
 				};
-				return nowSec() - keptSec < LIVE_EVERY_SEC ? void 0 : after();
+				return nowSec() - keptSec < everySec ? void 0 : after();
 		}
 	};
+}
+/** Keeps how the run stands beside its report. */
+function followRun(report, nowSec) {
+	const name = liveArtifact(report);
+	const keep = (run) => keepLive(name, run);
+	return followWith({
+		keep,
+		everySec: LIVE_EVERY_SEC,
+		...nowSec === void 0 ? {} : { nowSec }
+	});
 }
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder, name, shard) {

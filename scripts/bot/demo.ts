@@ -14,6 +14,8 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import { LIVE_ARCHIVE, type LiveRun, liveArtifact } from '../../src/report/live.ts'
+import { REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { flagOf, rowsAt } from '../../src/settings/options.ts'
 import { duration } from '../../src/settings/values.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
@@ -40,7 +42,8 @@ const { values, positionals } = parseArgs({
   options: { for: { type: 'string' } },
   allowPositionals: true,
 })
-const [first = '/bench change --rounds 8'] = positionals
+/** The table of a run that goes on has rows after eight rounds. */
+const [first = '/bench change --rounds 20'] = positionals
 /** How long the pages stay once all is said; null: until somebody ends it. */
 const staySec = values.for === undefined ? null : secondsOf(values.for)
 
@@ -54,7 +57,7 @@ function secondsOf(text: string): number {
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))
 const source = join(folder, 'source')
 const commits = makeExampleRepository('prolly', source)
-const cli = resolve('src/cli/main.ts')
+const runner = resolve('scripts/bot/demo-runner.ts')
 
 const fake = await startFakeGitHub()
 const { world } = fake
@@ -79,7 +82,7 @@ const settings = await stores.settings()
 const { dataDir } = settings
 await keepMadeUpHistory(settings, placeOf(world), new Date())
 const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir }
-const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
+const bot = startBotProcess(botEnv)
 started.add(bot.child)
 const botUrl = await bot.url
 world.hook = { url: `${botUrl}/webhook`, secret: SECRET }
@@ -103,6 +106,21 @@ function placeOf(all: World) {
   }
 }
 
+const LIVE = liveArtifact(REPORT_ARTIFACT)
+
+function dropLive(run: Run): void {
+  world.artifacts = world.artifacts.filter((one) => one.run.id !== run.id || one.name !== LIVE)
+}
+
+/** A name stands for one artifact: the new one takes the place of the old one. */
+function keepLive(run: Run, data: string): void {
+  dropLive(run)
+  addArtifact(world, run, LIVE, makeZip([{ name: LIVE_ARCHIVE.entry, data }]))
+  const { phase, rows } = JSON.parse(data) as LiveRun
+  const stands = rows.length === 0 ? phase : `${phase}, a table of so many rows: ${rows.length}`
+  tell(`live ${run.id}`, `the runner leaves how it stands: ${stands}`)
+}
+
 /** The workflow of docs/bot.md, played here: the same command, the same artifact. */
 async function play(run: Run): Promise<void> {
   const inputs = run.inputs as Record<string, string>
@@ -118,17 +136,20 @@ async function play(run: Run): Promise<void> {
   console.log(`a runner starts: gcbench ${argv.join(' ')}`)
   run.status = 'in_progress'
   await deliver(world, 'workflow_run', runEvent(world, run, 'in_progress'))
-  const child = spawn(process.execPath, [resolve(WITH_US), cli, ...argv], {
+  console.log(`the page of its job: ${botUrl}/repos/octo/prolly/jobs/${inputs.job}`)
+  const child = spawn(process.execPath, [resolve(WITH_US), runner, ...argv], {
     cwd: source,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
+  createInterface({ input: child.stdout }).on('line', (line) => keepLive(run, line))
   started.add(child)
   const code = await new Promise((ended) => child.once('close', ended))
   started.delete(child)
   console.log(`the runner has ended with ${code}`)
+  dropLive(run)
   try {
     const data = readFileSync(join(out, 'report.json'), 'utf8')
-    addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    addArtifact(world, run, REPORT_ARTIFACT, makeZip([{ name: 'report.json', data }]))
   } catch {
     console.log('it left no report')
   }

@@ -191,24 +191,26 @@ async function keepLive(name: string, run: LiveRun): Promise<void> {
   })
 }
 
+/** Where it is kept, and seconds between two of them while it measures. */
+type Keeping = { keep(run: LiveRun): Promise<void>; everySec: number; nowSec?: () => number }
+
 /**
- * Keeps how the run stands beside its report: when it begins to build and to measure, and after
- * interim analyses. Nothing is measured meanwhile. Never rejects: a run that cannot be followed is
- * one whose log tells.
+ * Keeps how the run stands: when it begins to build and to measure, and after interim analyses.
+ * Nothing is measured meanwhile. Never rejects: a run that cannot be followed is one whose log tells.
  */
-export function followRun(
-  report: string,
-  nowSec: () => number = () => performance.now() / 1000,
-): (progress: RunProgress) => void | Promise<void> {
-  const name = liveArtifact(report)
+export function followWith({
+  keep,
+  everySec,
+  nowSec = () => performance.now() / 1000,
+}: Keeping): (progress: RunProgress) => void | Promise<void> {
   let run: LiveRun = { format: 1, at: '', phase: 'sources', rounds: null, rows: [] }
   let last = Promise.resolve()
   let [keptSec, isOff] = [Number.NEGATIVE_INFINITY, false]
-  const keep = async () => {
+  const keepNow = async () => {
     if (isOff) return
     try {
       const late = sleep(LIVE_MOST_SEC * 1000, 'late', { ref: false })
-      const kept = keepLive(name, { ...run, at: new Date().toISOString() })
+      const kept = keep({ ...run, at: new Date().toISOString() })
       isOff = (await Promise.race([kept, late])) === 'late'
     } catch (error) {
       isOff = true
@@ -217,7 +219,7 @@ export function followRun(
     keptSec = nowSec()
   }
   const after = () => {
-    last = last.then(keep)
+    last = last.then(keepNow)
     return last
   }
   return (progress) => {
@@ -237,9 +239,19 @@ export function followRun(
       }
       case 'analysis':
         run = { ...run, rows: progress.stands }
-        return nowSec() - keptSec < LIVE_EVERY_SEC ? undefined : after()
+        return nowSec() - keptSec < everySec ? undefined : after()
     }
   }
+}
+
+/** Keeps how the run stands beside its report. */
+export function followRun(
+  report: string,
+  nowSec?: () => number,
+): (progress: RunProgress) => void | Promise<void> {
+  const name = liveArtifact(report)
+  const keep = (run: LiveRun) => keepLive(name, run)
+  return followWith({ keep, everySec: LIVE_EVERY_SEC, ...(nowSec === undefined ? {} : { nowSec }) })
 }
 
 /** What is kept: the report by itself, which is what others read, and the whole folder. */

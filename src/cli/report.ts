@@ -36,6 +36,7 @@ import {
   trialsOfFile,
 } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
+import { shellWord } from '../settings/command-line.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT, styleOf, writtenText } from './run-options.ts'
 import {
@@ -369,6 +370,17 @@ async function verifyProof(folder: string, text: string, host: Host, terminal: T
   return differences.length === 0 ? EXIT.ok : EXIT.gate
 }
 
+/** Why there is nothing to verify: a run that was stopped leaves records without a report. */
+async function nothingToVerify(file: string, folder: string, { files }: Host): Promise<HostError> {
+  const hasRecords = (await files.read(`${folder}/records.ndjson`)) !== null
+  if (!hasRecords) return new HostError(`${file} does not exist`, 'name a report.json or folder')
+  const out = shellWord(file)
+  return new HostError(
+    `${file} has records and no report yet: its run was stopped`,
+    `end it with gcbench run --resume --out ${out}, or see what was measured with gcbench report ${out}`,
+  )
+}
+
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(noProgress)
   const named = absolutePath(file, host.cwd)
@@ -383,8 +395,7 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
     const text = await host.files.read(path)
     if (text !== null) codes.push(await verifyFile(path, text, host, terminal))
   }
-  if (codes.length === 0)
-    throw new HostError(`${file} does not exist`, 'name a report.json or folder')
+  if (codes.length === 0) throw await nothingToVerify(file, absolute, host)
   return Math.max(...codes)
 }
 

@@ -218,6 +218,8 @@ export function makeTables(controls: Element, data: PageData) {
   })
   const count = element('output', { role: 'status' })
   const fault = element('output', { id: 'filter-fault', class: 'fault' })
+  const clear = element('button', { type: 'button' }, 'Show all rows')
+  const nothing = element('p', { class: 'notice nothing', hidden: true }, 'No row matches. ', clear)
   const metric = metricChoice(rows)
   let isMeant: Query = () => true
   const apply = () => {
@@ -235,6 +237,7 @@ export function makeTables(controls: Element, data: PageData) {
       if (isShown) visible++
     }
     count.textContent = visible === rows.length ? '' : `${visible} of ${rows.length} rows`
+    nothing.hidden = visible > 0
     hideEmpty(tables, visible < rows.length)
   }
   /** A text that says nothing leaves the table as it is. */
@@ -248,11 +251,19 @@ export function makeTables(controls: Element, data: PageData) {
     apply()
   }
   const verdicts = verdictChoice(rows, apply)
+  clear.addEventListener('click', () => {
+    search.value = ''
+    if (metric !== null) metric.value = ''
+    for (const all of verdicts.querySelectorAll<HTMLInputElement>('[value=all]')) all.checked = true
+    read()
+    search.focus()
+  })
   search.addEventListener('input', read)
   metric?.addEventListener('change', apply)
   const sort = element('label', { class: 'order' }, 'Sort by ', order)
   const choices = [verdicts, ...(metric ? [metric] : []), sort]
   controls.append(search, ...choices, count, fault, filterHelp())
+  controls.after(nothing)
 }
 
 const hasMark = (row: HTMLElement, marks: readonly string[]) =>
@@ -399,15 +410,29 @@ export function makeRowsOpen(data: PageData) {
   }
 }
 
-/** Shows and opens the row that the address names, also where it is folded or filtered away. */
+/** The row that an address names; null: none. Older links name its place in the page. */
+function rowAt(address: string): HTMLTableRowElement | null {
+  const place = /^#row-(\d{1,6})$/.exec(address)?.[1]
+  const found =
+    place === undefined
+      ? document.getElementById(address.slice(1))
+      : document.querySelector(`tr.row[data-row="${place}"]`)
+  return found instanceof HTMLTableRowElement && found.dataset.row !== undefined ? found : null
+}
+
+/**
+ * Shows and opens the row that the address names, also where it is folded or filtered away. At once:
+ * the page glides for who follows a link inside of it, and past a thousand rows that takes seconds,
+ * in which what is drawn above the row moves it away again.
+ */
 export function followLinks(data: PageData) {
   const follow = () => {
-    const line = document.querySelector<HTMLTableRowElement>('tr.row:target')
+    const line = rowAt(location.hash)
     if (line === null || data.rows[Number(line.dataset.row)] === undefined) return
     for (const fold of folds(line)) fold.open = true
     for (const hidden of [line, ...hiddenAround(line)]) hidden.hidden = false
     if (openedBelow(line) === null) line.querySelector<HTMLElement>('button.name')?.click()
-    line.scrollIntoView({ block: 'start' })
+    line.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
   addEventListener('hashchange', follow)
   follow()

@@ -500,6 +500,13 @@ export const seeWhyNone = (reason: string, next: string | undefined): Phrase => 
   ...(next === undefined ? [] : ['; next: ', { prose: withoutStop(next) }]),
 ]
 
+/** Why what was compared does not count: the table below has it all the same. */
+export const seeWhyUnenforced = (reason: string, next: string | undefined): Phrase => [
+  'do not merge on these numbers: ',
+  { prose: withoutStop(reason) },
+  ...(next === undefined ? [] : ['; next: ', { prose: withoutStop(next) }]),
+]
+
 export const lookAtReason = (reasons: string[]): Action => {
   const pleaseLook = (text: string): Phrase => [
     'please look: ',

@@ -494,17 +494,20 @@ function firstRow(report: Report): LocatedAction {
 const nameOf = ({ subject = {} }: Finding): Phrase => [{ name: placeOf(subject) ?? '' }]
 
 /** Of a run that could keep nothing apart; null: it could, or somebody has accepted that. */
-function openIn({ problems, plan, acceptances = [] }: Report): LocatedAction | null {
+function openIn(
+  { problems, plan, acceptances = [] }: Report,
+  rows: readonly RowView[],
+): LocatedAction | null {
   const headSha = plan.sources.head?.sha ?? null
   const all = unacceptedOf(problems, { acceptances, headSha })
   const match = all.find(({ code }) => code === 'not-isolated')
-  return match === undefined
-    ? null
-    : {
-        full: say.seeWhyNone(match.message, match.next),
-        brief: say.seeWhyNone(match.message, undefined),
-        tells: match,
-      }
+  if (match === undefined) return null
+  const see = rows.length > 0 ? say.seeWhyUnenforced : say.seeWhyNone
+  return {
+    full: see(match.message, match.next),
+    brief: see(match.message, undefined),
+    tells: match,
+  }
 }
 
 /** What is open of rows that compare two programs, and what was left out. */
@@ -523,7 +526,7 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
-  const open = openIn(report)
+  const open = openIn(report, rows)
   const duties: LocatedAction[] = open === null ? [] : [open]
   if (work.length > 0) duties.push(say.lookAtReason(work))
   const { left, broken, unlisted, renamed } = lostIn(report)
@@ -726,6 +729,14 @@ function unenforced({ conclusion, plan, runNumber }: Report): say.Action[] {
 const ofConsumer = ({ plan: { sources } }: Report): Phrase =>
   sources.consumer === undefined ? [] : say.benchmarksOf(sources.consumer.asked)
 
+/**
+ * Whether a success is green. Of what moved nobody may know whether it is good; and a sentence that
+ * says what disturbed the machine is a warning, whatever the gate makes of the rows.
+ */
+const isEarned = (report: Report, open: RowView[]) =>
+  machineIn(report).length === 0 &&
+  !open.some(({ comparison }) => comparison.verdict.word === 'changed')
+
 /** `rows`: all of the tables' own, with the means over them. */
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
@@ -746,12 +757,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   const isFull = ({ full }: say.Action) =>
     full.every((piece) => typeof piece === 'string' || actionSentence.includes(piece))
   return {
-    // Of what moved nobody knows whether it is good: that is no green.
-    status:
-      conclusion === 'success' &&
-      open.some(({ comparison }) => comparison.verdict.word === 'changed')
-        ? 'advice'
-        : MOODS[conclusion],
+    status: conclusion === 'success' && !isEarned(report, open) ? 'advice' : MOODS[conclusion],
     news: say.capital([...ofConsumer(report), ...news(report, rows)]),
     action: say.joinedSentences([roundsOf(report), actionSentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,

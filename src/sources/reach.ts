@@ -299,6 +299,12 @@ async function downloadForHead(
 /** Of units by what their toolchain calls them. */
 const idsOf = (units: readonly Package[]) => new Map(units.map(({ id, name }) => [name ?? id, id]))
 
+/** What was ended, and what follows: nobody sees else why all of it is built. */
+const compileEnded = (arm: string, limitSec: number, units: number): string =>
+  `compiling ${plural(units, 'package')} on ${arm} was ended after ${printDuration(limitSec)}, half of ` +
+  'the time for builds: all of them are built, also those that the change cannot reach; raise ' +
+  '"build-limit", or keep the build cache between runs'
+
 /**
  * Base's units before head asks about both sides, where base can lend what it compiled: else what
  * both depend on would be compiled for each.
@@ -322,7 +328,14 @@ async function compileBase(
   const step = compile(design.suite.workload, { ...request, units: own })
   host.notify({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
   const toolchain = before.toolchains.get(unit.id) ?? null
-  await executeBuildStep(armSite(site, before), step, { into: null, limitSec, toolchain })
+  const exit = await executeBuildStep(armSite(site, before), step, {
+    into: null,
+    limitSec,
+    toolchain,
+  })
+  if (exit.timedOut)
+    host.notify({ kind: 'note', text: compileEnded(before.arm.id, limitSec, own.length) })
+  // What it compiled until then is whole: the cache takes a package once it is done.
   isolation.lend(before.arm.id)
 }
 

@@ -99,7 +99,12 @@ async function compileOwn(
   host.notify({ kind: 'waiting', what, limitSec })
   const { argv, env } = own.compile(design.suite.workload, { variant: where.variant, names })
   const all = { ...buildEnvOf(host, design.runtime, where.variant, toolchain), ...env }
-  await host.exec.run({ argv, cwd: at, env: all, limitSec })
+  const exit = await host.exec.run({ argv, cwd: at, env: all, limitSec })
+  if (exit.timedOut)
+    host.notify({
+      kind: 'note',
+      text: `${what}, was ended with the time for builds: they have none left`,
+    })
 }
 
 async function overlayOf(

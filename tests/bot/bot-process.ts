@@ -1,5 +1,6 @@
 /** The bot as its users run it: a process of its own, told by its environment and its signals. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { sign } from '@octokit/webhooks-methods'
 import { makeAppKeys } from '../support/github/app-keys.ts'
 import { nodeEnv } from '../support/node-env.ts'
@@ -26,14 +27,20 @@ export type BotProcess = {
   ended: Promise<number | null>
 }
 
-/** `entry`: what is started in place of the bot's own door; `args`: what it is told there. */
+/** A killed test run leaves no bot behind: the kernel closes the pipe that this door listens to. */
+const WITH_US = fileURLToPath(new URL('../../scripts/bot/ends-with-parent.ts', import.meta.url))
+
+/**
+ * `entry`: what is started in place of the bot's own door; `args`: what it is told there. It ends with
+ * this process, however that ends.
+ */
 export function startBotProcess(
   env: Record<string, string>,
   entry = 'bot/main.ts',
   args: readonly string[] = [],
 ): BotProcess {
   const given = { ...nodeEnv, GCBENCH_HOST: '127.0.0.1', PORT: '0', ...env }
-  const child = spawn(process.execPath, [entry, ...args], { env: given })
+  const child = spawn(process.execPath, [WITH_US, entry, ...args], { env: given })
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = new Promise<string>((resolve, reject) => {

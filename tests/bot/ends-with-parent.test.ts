@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { noPostgres } from './postgres.ts'
 
 const WITH_US = 'scripts/bot/ends-with-parent.ts'
 
@@ -16,6 +17,40 @@ function stateOf(pid: number): string {
     return 'gone'
   }
 }
+
+/** What a script prints before whoever started it is killed: the process that it started. */
+async function killParentOf(script: string): Promise<number> {
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const [said] = await once(parent.stdout, 'data')
+  const pid = Number(said)
+  expect(['R', 'S', 'D']).toContain(stateOf(pid))
+  parent.kill('SIGKILL')
+  await once(parent, 'exit')
+  return pid
+}
+
+const untilGone = (pid: number) =>
+  vi.waitFor(() => expect(['gone', 'Z']).toContain(stateOf(pid)), 600_000)
+
+it('a bot of a test ends where the test was killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-ends-'))
+  const door = join(folder, 'door.mjs')
+  writeFileSync(door, 'setInterval(() => {}, 1000)')
+  const pid = await killParentOf(
+    `const { startBotProcess } = await import(${JSON.stringify(resolve('tests/bot/bot-process.ts'))})
+     console.log(startBotProcess({}, ${JSON.stringify(door)}).child.pid)`,
+  )
+  await untilGone(pid)
+  rmSync(folder, { recursive: true })
+})
+
+it.skipIf(noPostgres !== null)('a database of a test ends where the test was killed', async () => {
+  const pid = await killParentOf(
+    `const { startPostgres } = await import(${JSON.stringify(resolve('tests/bot/postgres.ts'))})
+     console.log((await startPostgres()).pid)`,
+  )
+  await untilGone(pid)
+})
 
 it('ends where whoever started it was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gcbench-ends-'))

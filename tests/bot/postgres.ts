@@ -61,10 +61,34 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start')
 }
 
+/**
+ * Waits until whoever holds the other end of its input is gone, killed too, and ends the server of
+ * that folder, should there still be one. No exit handler runs in a process that is killed.
+ */
+const GUARD = `cat > /dev/null
+pid=$(head -n 1 "$1/data/postmaster.pid" 2> /dev/null) && kill -QUIT "$pid" 2> /dev/null
+for tenth in $(seq 100); do
+  [ -e "$1/data/postmaster.pid" ] && kill -0 "$pid" 2> /dev/null || break
+  sleep 0.1
+done
+rm -rf "$1"`
+
+function guard(root: string): () => void {
+  const child = spawn('sh', ['-c', GUARD, 'guard', root], {
+    // In a session of its own, which Ctrl-C does not reach.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  child.unref()
+  ;(child.stdin as unknown as { unref(): void }).unref()
+  return () => child.stdin.end()
+}
+
 /** `fsync`: whether a commit waits for the disk. Power is not cut in tests, so there it is off. */
 export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestServer> {
   if (folder === null) throw new Error(String(noPostgres))
   const root = mkdtempSync(join(tmpdir(), 'gcbench-postgres-'))
+  const endGuard = guard(root)
   const as = owner()
   if (as !== null) chownSync(root, as.uid, as.gid)
   const options = { cwd: root, ...as }
@@ -104,6 +128,7 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestSe
       child.kill('SIGQUIT')
       await gone
       rmSync(root, { recursive: true, force: true })
+      endGuard()
     },
   }
 }

@@ -91,6 +91,10 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     const { code, err } = await interruptAfter(5, 'SIGINT')
     expect(code).toBe(130)
     expect(err).toContain('gcbench run --resume')
+    const unended = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(unended.err).toContain('gcbench-out has records and no report yet: its run was stopped')
+    expect(unended.err).toContain('gcbench run --resume --out gcbench-out')
+    expect(unended.code).toBe(3)
     const kept = storedLines().split('\n').length - 1
     expect(kept).toBeGreaterThanOrEqual(5)
     const report = await gcbench(['report', 'gcbench-out'], repository.folder)

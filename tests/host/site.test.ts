@@ -98,6 +98,21 @@ it('leaves pages as they are where no report can be read', async () => {
   expect(readdirSync(folder)).toEqual(['reports'])
 })
 
+it('says what names it looks for where it finds none, what is there, and what to do', async () => {
+  mkdirSync(join(folder, 'reports', 'night'), { recursive: true })
+  const empty = await site(REPOSITORY)
+  expect([empty.code, empty.err]).toEqual([
+    0,
+    'no reports in reports: names of reports are report*.json, at any depth, and it has no file\n' +
+      'Name the folder with the reports, or rename them, such as to report-1.json.\n',
+  ])
+  for (const name of ['notes.txt', 'a.json', 'b.json', 'night/c.json', 'night/d.json'])
+    writeFileSync(join(folder, 'reports', name), '{}')
+  const other = await site(REPOSITORY)
+  expect(other.err).toContain('and it has 5 files: a.json, b.json, night/c.json, ...\n')
+  expect(other.out).toMatch(/ of 0 reports\n$/)
+})
+
 it('says how many reports are not of two commits', async () => {
   const whole = JSON.parse(JSON.stringify(merged(0, 1, [moved('Scan', 0)])))
   keep('1-push', JSON.stringify(whole))

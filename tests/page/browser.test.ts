@@ -1,6 +1,9 @@
 /** report.html in a real browser: by mouse, keyboard and phone, in the light and in the dark. */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
@@ -19,6 +22,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3)))`
+
+/** A report of so many rows. */
+function thousand() {
+  const few = measuredReport(['Part'], 12)
+  const [row] = few.comparisons.filter(({ role }) => role !== 'geomean')
+  const comparisons = Array.from({ length: 1000 }, (_, at) => ({
+    ...row!,
+    benchmark: `Part${at}/case`,
+  }))
+  return { ...few, comparisons }
+}
 
 describe.skipIf(executable === null)('in a browser', () => {
   const reports = reportFixtures()
@@ -187,6 +201,31 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(said).toEqual([])
   })
 
+  it('opens a row by the place that older links name, too', async () => {
+    await show(measured)
+    await page.evaluate(`location.hash = 'row-1'`)
+    const link = page.getByRole('link', { name: 'Link to this row' })
+    await link.waitFor()
+    const named = await page.locator('tr.row[data-row="1"]').getAttribute('id')
+    expect(await link.getAttribute('href')).toBe(`#${named}`)
+    expect(said).toEqual([])
+  })
+
+  it('says that a filter leaves nothing, and offers to clear it', async () => {
+    await show(measured)
+    const all = await names()
+    const nothing = page.getByText('No row matches.')
+    expect(await nothing.isVisible()).toBe(false)
+    await page.getByRole('radio', { name: /^Worse/ }).check({ force: true })
+    await page.getByRole('searchbox').fill('nothing-has-this-name')
+    expect([await names(), await nothing.isVisible()]).toEqual([[], true])
+    expect(await serious()).toEqual([])
+    await page.getByRole('button', { name: 'Show all rows' }).click()
+    expect([await names(), await nothing.isVisible()]).toEqual([all, false])
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    expect(said).toEqual([])
+  })
+
   it('prints what is folded, and folds it again', async () => {
     await show(pageText(reports.profiled!))
     const folded = () => page.locator('main details:not([open])').count()
@@ -214,14 +253,7 @@ describe.skipIf(executable === null)('in a browser', () => {
   })
 
   it('filters and sorts a thousand rows', async () => {
-    const few = measuredReport(['Part'], 12)
-    const comparisons = Array.from({ length: 1000 }, (_, at) =>
-      few.comparisons
-        .filter(({ role }) => role !== 'geomean')
-        .slice(0, 1)
-        .map((row) => ({ ...row, benchmark: `Part${at}/case` })),
-    ).flat()
-    await show(pageText({ ...few, comparisons }))
+    await show(pageText(thousand()))
     const all = await page.locator('tr.row').count()
     expect(all).toBe(1000)
     await page.getByRole('searchbox').fill('Part123')
@@ -233,6 +265,33 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     await page.evaluate(`location.hash = 'row-${all - 1}'`)
     await page.getByRole('link', { name: 'Link to this row' }).waitFor()
+    expect(said).toEqual([])
+  })
+
+  it('a link to the last of a thousand rows is there with its first picture', async () => {
+    const html = pageText(thousand())
+    const folder = mkdtempSync(join(tmpdir(), 'gcbench-page-'))
+    const file = join(folder, 'report.html')
+    writeFileSync(file, html)
+    const name = [...html.matchAll(/<tr class="row [^"]*" id="([^"]+)"/g)].at(-1)?.[1]
+    said.length = 0
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto(`${pathToFileURL(file)}#${name}`)
+    await page.waitForSelector('html[data-ready]')
+    // Once the script is ready nothing moves any more: not a glide of many screens.
+    const places = await page.evaluate(`(async () => {
+      const line = document.getElementById(${JSON.stringify(name)})
+      const at = () => Math.round(line.getBoundingClientRect().top)
+      const first = at()
+      await new Promise((done) => setTimeout(done, 700))
+      return [first, at(), document.querySelectorAll('.details').length]
+    })()`)
+    const [first, later, opened] = places as number[]
+    expect(opened).toBe(1)
+    expect(first).toBe(later)
+    expect(first).toBeGreaterThanOrEqual(0)
+    expect(first).toBeLessThan(900)
+    rmSync(folder, { recursive: true })
     expect(said).toEqual([])
   })
 

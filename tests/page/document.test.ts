@@ -74,6 +74,24 @@ describe('the page of a report', () => {
     expect(html.match(/<script/gi)).toHaveLength(1)
   })
 
+  it('names a row by what it is, once, wherever it stands', () => {
+    const ids = (html: string) =>
+      [...read(html).matchAll(/<tr class="row [^"]*" id="([^"]*)"/g)].map(([, id]) => id!)
+    for (const name of Object.keys(reports)) {
+      const all = ids(of(name))
+      expect(new Set(all).size).toBe(all.length)
+      for (const id of all) expect(id).toMatch(/^row-([a-z0-9]+-)*[0-9a-f]{8}$/)
+      // A number alone is the place of a row, which older links name.
+      for (const id of all) expect(id).not.toMatch(/^row-\d+-?$/)
+    }
+    const placed = (html: string) =>
+      /id="(row-beta-time-op-[^"]*)" data-row="(\d+)"/.exec(read(html))!.slice(1)
+    const [name, place] = placed(pageText(measuredReport(['Alpha', 'Beta'], 12)))
+    const [alone, first] = placed(pageText(measuredReport(['Beta'], 12)))
+    expect(name).toBe(alone)
+    expect(place).not.toBe(first)
+  })
+
   it('leads back to where it is among others, and alone has no such line', () => {
     const html = pageText(reports.server!, [{ href: 'index.html', text: 'octo/<b>' }])
     expect(html).toMatch(

@@ -265,3 +265,29 @@ it('whose benchmarks they are comes first, where they are of another project', (
     'Benchmarks of ../app: A 12 % slower',
   )
 })
+
+it('of sides that nothing kept apart does not say that nothing is compared above a table', () => {
+  const open = makeFinding('not-isolated', { key: 'walls' }, { refused: [] })
+  const conclusion = { ...measured.conclusion, conclusion: 'action_required' as const }
+  const asked = (comparisons: Comparison[]) => {
+    const report: Report = { ...measured, comparisons, problems: [open], conclusion }
+    return plainText(viewReport(report).headline.action)
+  }
+  const row1 = row('A', [58, 51, 66], 'regressed')
+  expect(asked([row1])).toMatch(/^Do not merge on these numbers: nothing kept the two sides apart/)
+  expect(asked([row1])).not.toContain('nothing to compare')
+  expect(asked([])).toMatch(/nothing to compare|nothing kept/)
+})
+
+it('of a success is green only where nothing is said against the machine', () => {
+  const conclusion = { ...measured.conclusion, conclusion: 'success' as const }
+  const status = (problems: Report['problems']) =>
+    viewReport({
+      ...measured,
+      comparisons: [row('A', [-20, -22, -18], 'improved')],
+      problems,
+      conclusion,
+    }).headline.status
+  const busy = makeFinding('busy-machine', {}, { othersPct: 78, names: [] })
+  expect([status([]), status([busy])]).toEqual(['good', 'advice'])
+})

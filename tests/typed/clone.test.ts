@@ -93,6 +93,8 @@ describe.skipIf(!hasGo)('the bundled example', () => {
     const command = typed('docs/bot.md', 'npm ci && npm run bot-demo').replace('npm ci && ', '')
     const said = type(`${command} -- --for 1s '/bench change --rounds 2' < /dev/null`)
     expect(said).toContain('alice comments: /bench change --rounds 2')
+    // What the page of the job shows while it runs.
+    expect(said).toMatch(/page of its job: http\S+\n[\s\S]*leaves how it stands: measure/)
     expect(said).toMatch(/bench\[bot\] says:\n[\s\S]*index_join/)
     expect(said).toMatch(/all of it made up: http\S+suite=made-up/)
     expect(said).toMatch(/wrong: 0$/m)

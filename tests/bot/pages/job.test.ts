@@ -256,6 +256,19 @@ describe.skipIf(executable === null)('in a browser', () => {
   })
 })
 
+it('is green only where nothing is said against what was measured', () => {
+  const title = 'all 4 benchmarks within 2 %; other programs took 78 % of the CPU'
+  const shown = (isQualified?: boolean) => {
+    const known = { conclusion: 'success' as const, title, isDoubtful: false }
+    const result = isQualified === undefined ? known : { ...known, isQualified }
+    return `${jobMarkup(pageOf({ job: job('own', { state: 'reported', result }) }))}`
+  }
+  expect(shown(true)).toContain('<strong class="warn">all 4 benchmarks')
+  expect(shown(false)).toContain('<strong class="good">all 4 benchmarks')
+  // What was kept before that was told.
+  expect(shown()).toContain('<strong class="good">')
+})
+
 it('every part of a run has its own colour', () => {
   const text = `${pageMarkup(FRAME, markup``)}`
   const colours = Object.keys(PARTS_OF_TIME).map(
