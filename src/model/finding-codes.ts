@@ -524,6 +524,7 @@ export const codes = {
   'other-conclusion': disagreement(''),
   'other-binary': disagreement(''),
   'other-contrasts': disagreement(''),
+  'other-unchanged': disagreement('left out, and it cannot be: '),
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
   'other-content': says(
