@@ -161,7 +161,7 @@ const publishInputs = {
 	retell: input("false", truth, "Publish that report again with what is accepted now. If it is gone, the step fails."),
 	"pull-request": input("", optional(whole("pull request")), "Pull request to comment on. Default: that of the event."),
 	sha: input("", optional(sha), "Commit that had to be measured; another is refused. Default: the head of the event. Needed on `issue_comment` and `workflow_dispatch`."),
-	base: input("", optional(ref), "Ref that the step which measured was given as `base`; a report about another does not pass. Default: of a pull request its base, or where the branch left it."),
+	base: input("", optional(ref), "`base` of the step that measured: with another the report does not pass. Default: that of the pull request."),
 	suite: input("", optional(name), "Suite that had to run; another is refused. Default: any."),
 	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file, read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
 	"suite-ref": input("", optional(sha), "Commit whose rules gate. Default: the base of the pull request or merge group; for a push, the commit itself."),

@@ -233,8 +233,8 @@ export const publishInputs = {
   base: input(
     '',
     optional(ref),
-    'Ref that the step which measured was given as `base`; a report about another does not pass. ' +
-      'Default: of a pull request its base, or where the branch left it.',
+    '`base` of the step that measured: with another the report does not pass. Default: that of ' +
+      'the pull request.',
   ),
   suite: input('', optional(name), 'Suite that had to run; another is refused. Default: any.'),
   config: input(
