@@ -415,15 +415,22 @@ describe('the rules of the base', () => {
     expect(report.conclusion.reasons).toContain('no row of refs gates, and the base expects one')
   })
 
+  const enclosed = <H extends FakeHost>(host: H): H => {
+    host.exec.isolation = async () => ({ kind: 'user-namespace', refused: [] })
+    return host
+  }
+
   it('are the same as those of a change that has the same, with a mean over its rows', async () => {
     const names = ['BenchmarkScan', 'BenchmarkJoin']
     // Fourteen rounds rule out a tail.
     const suite = SUITE.replace('rounds: 6', 'rounds: 16')
-    const host = makeGoHost(
-      suite,
-      names,
-      (_name, _side, nth) => 1000 + nth / 100,
-      () => ({}),
+    const host = enclosed(
+      makeGoHost(
+        suite,
+        names,
+        (_name, _side, nth) => 1000 + nth / 100,
+        () => ({}),
+      ),
     )
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? suite : null)
     const report = await runBench({ ...ask, policyRef: 'main' }, host)
@@ -432,7 +439,7 @@ describe('the rules of the base', () => {
   })
 
   it('hold in what is made of the records, too, and when a run is gone on with', async () => {
-    const host = oneBenchmark(equal, chosen)
+    const host = enclosed(oneBenchmark(equal, chosen))
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
     const report = await runBench({ ...ask, policyRef: 'main' }, host)
     const held = report.conclusion

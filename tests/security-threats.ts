@@ -56,6 +56,13 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
       'is held where the file of the base %s, and says so',
     ],
   },
+  'a report whose suite reads results otherwise, which had no walls or does not say so, or left out what the base runs':
+    {
+      'tests/publish/base-rules.test.ts': ['is told, and not green, where it says by itself: %s'],
+    },
+  'a report that calls unchanged what differs or was reached': {
+    'tests/verify/unchanged.test.ts': ['refuses what is called unchanged: %s'],
+  },
   'a report without what was left out, gone or not listed, or with a benchmark that is not new': {
     'tests/verify/findings.test.ts': [
       'is refused without it, whatever else is adapted',
@@ -151,10 +158,11 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   'NaN, Infinity, `__proto__`, unknown keys, depth': {
     'tests/publish/hostile.test.ts': ['is refused for %s', 'cannot reach a prototype by %s'],
   },
-  'a report about another commit or suite; for the service and merge queues, another base': {
+  'a report about another commit, suite or base': {
     'tests/publish/hostile.test.ts': ['is refused when it is about anything else'],
     'tests/publish/door.test.ts': [
       'refuses a report about another commit, and says so on the pull request',
+      'is told and held on %s, since any change is fast beside old code',
     ],
   },
   "another run's artifact, or other bytes than were uploaded": {

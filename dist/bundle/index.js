@@ -1,11 +1,11 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
-import { D as printSelftest, F as summary$1, O as readSelftest, Ot as proofLines, P as markdown, Tt as terminalText, a as mergeShards, at as explainError, et as columnsOf, i as runSelftest, l as chooseSuite, mn as endingText, nt as endNow, o as writeReportFiles, r as runBench, rt as endingOf, st as isColoured, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { D as printSelftest, F as summary$1, O as readSelftest, Ot as proofLines, P as markdown, Tt as terminalText, a as mergeShards, at as explainError, et as columnsOf, hn as endingText, i as runSelftest, l as chooseSuite, nt as endNow, o as writeReportFiles, r as runBench, rt as endingOf, st as isColoured, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Bo as secretsIn, Jr as readRunOptions, Lo as plural, No as hideSecrets, Wr as noRunOptions, Zi as ConfigError, ra as formatConfigProblem, tt as claimsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Gr as noRunOptions, Po as hideSecrets, Qi as ConfigError, Ro as plural, Vo as secretsIn, Yr as readRunOptions, ia as formatConfigProblem, tt as claimsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

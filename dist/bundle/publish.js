@@ -2,8 +2,8 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { C as context, _ as publishInputs, a as jobGitHub, c as packed, d as runUrl, l as runNumber, p as failureOf, s as lacksRecords, t as RECORDS_FILE, u as runStep, y as readTable } from "./shared~index~keep~publish~authorize.js";
 import { k as publishTargetOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { Zi as ConfigError, ca as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { an as MEASURE_LESS, on as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Qi as ConfigError, la as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { on as MEASURE_LESS, sn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -52,6 +52,23 @@ async function rulesShaOf(inputs, subject, about, api) {
 	if (ref !== null || about === null) return ref;
 	return (await api.pullRequest(about)).baseSha;
 }
+/**
+* What the report has to compare with, where the event is a pull request's or the workflow says;
+* null: nobody does.
+*/
+async function againstOf(inputs, subject, { about, rulesSha, headSha }, api) {
+	if (inputs.base !== null) return {
+		ref: inputs.base,
+		headSha,
+		isNamed: true
+	};
+	if (!(!subject.isAsked && (subject.from !== null || subject.pull !== null)) || about === null) return null;
+	return {
+		ref: inputs["suite-ref"] === null && rulesSha !== null ? rulesSha : (await api.pullRequest(about)).baseSha,
+		headSha,
+		isNamed: false
+	};
+}
 /** The run that measured: the one that is named, the event's, or this one. */
 function runOf(inputs, subject) {
 	const { runId, runAttempt } = context;
@@ -92,9 +109,16 @@ async function main() {
 	const read = await (fetched.kind === "text" ? acceptDelivered(fetched, expected) : fetched);
 	if (inputs.retell && read.kind === "missing") return setFailed(read.why);
 	const about = await pullOf(inputs, subject, headSha, api);
+	const sha = await rulesShaOf(inputs, subject, about, api);
+	const against = await againstOf(inputs, subject, {
+		about,
+		rulesSha: sha,
+		headSha
+	}, api);
 	const base = {
-		sha: await rulesShaOf(inputs, subject, about, api),
-		suiteFile: inputs.config
+		sha,
+		suiteFile: inputs.config,
+		...against === null ? {} : { against }
 	};
 	const { variants, advisory: isAdvisory } = inputs;
 	const narrowing = {

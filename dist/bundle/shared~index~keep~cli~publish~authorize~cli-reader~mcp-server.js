@@ -16405,6 +16405,18 @@ const MISSING$1 = {
 	strict: (name) => `no benchmark is a strict ${name}`,
 	benchmark: (name) => `benchmark ${name} has no row`
 };
+function unruledText(one) {
+	switch (one.of) {
+		case "reading": return "the suite of the change, and not that of its base, said how results are read";
+		case "reach": return "what the change cannot reach was left out, and the suite of the base runs it";
+		case "findings": return "the report does not say what was left out, failed, or is new";
+		case "walls": return one.kind === null ? "the report does not say what kept the two sides apart" : "nothing kept the two sides apart, and the suite of the base does not say walls: off";
+		case "base": {
+			const { sha, why } = one;
+			return why === null ? `it compares with ${sha ?? "no commit"}, which the change neither left nor goes to` : `whether ${sha ?? "no commit"} is the base of the change is not known (${why})`;
+		}
+	}
+}
 function leftOutSentence(left) {
 	switch (left.why) {
 		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
@@ -16488,6 +16500,11 @@ const codes = {
 		severity: "error",
 		gate: "holds",
 		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
+	},
+	"other-measurement": {
+		severity: "error",
+		gate: "holds",
+		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
@@ -16680,6 +16697,7 @@ const codes = {
 	"other-conclusion": disagreement(""),
 	"other-binary": disagreement(""),
 	"other-contrasts": disagreement(""),
+	"other-unchanged": disagreement("left out, and it cannot be: "),
 	"other-rounds": disagreement(""),
 	"other-problems": disagreement(""),
 	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
@@ -16769,10 +16787,10 @@ const PLANNED = [
 	...[
 		"rules-unread",
 		"other-rules",
-		"missing-row",
-		"failed-everywhere",
-		"unlisted"
+		"other-measurement",
+		"missing-row"
 	],
+	...["failed-everywhere", "unlisted"],
 	...[
 		"left-out",
 		"probe-failed",
@@ -24951,6 +24969,7 @@ const commandWorkload = {
 		empty: emptyStep,
 		parsers: parsersOf,
 		read: readOutputs,
+		readBy: ({ read, expectExit }) => [Object.entries(read), Object.entries(expectExit).sort()],
 		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
 		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
 		outputFiles: filesOf,
@@ -29454,6 +29473,7 @@ const goBenchWorkload = {
 		lasting,
 		expects,
 		parsers: () => ({ stdout: ["go-bench"] }),
+		readBy: ({ ownTime }) => ownTime,
 		benchmarkName(settings, observation, scopeLabel, target) {
 			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
 			const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : "";
@@ -31357,6 +31377,25 @@ function makeDesign(suite) {
 		runtime: runtimeOf(workload.runtime(suite.workload))
 	};
 }
+/** All that decides how what a trial prints is read, as text; null: of broken settings. */
+function readingOf({ workload: settings, metrics }) {
+	try {
+		const { trial } = workloadOf(settings.kind);
+		const inOrder = [trial.outputFiles?.(settings) ?? {}, trial.parsers(settings)].map((map) => Object.entries(map).sort(byKey));
+		const isTimed = (trial.readTime?.(settings, 1) ?? []).length > 0;
+		const wall = metrics["wall-time"] !== void 0;
+		return JSON.stringify([
+			settings.kind,
+			inOrder,
+			isTimed,
+			wall,
+			trial.readBy?.(settings) ?? null
+		]);
+	} catch {
+		return null;
+	}
+}
+const byKey = ([a], [b]) => a < b ? -1 : 1;
 /** The sides of the change that some arm is of. */
 const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
 /** The contrasts that something is executed for; a control is not, where there are others. */
@@ -34596,6 +34635,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundsOf as $, int as $a, advisedWithin as $i, tailScores as $n, namesOfUnit as $o, MOST$1 as $r, RUNTIME_OUTPUT as $t, functionOf as A, fraction as Aa, HALF_WRITTEN as Ai, mannWhitney as An, failureExcerpt as Ao, shellWord as Ar, MOST_ITERATIONS as At, paddingBytesOf as B, patternOf$1 as Ba, VERSION$1 as Bi, TIE as Bn, secretsIn as Bo, flagOf as Br, readPerfStat as Bt, withTimes as C, perOperation as Ca, text as Ci, ownCritical as Cn, capText as Co, sampleStandardDeviation as Cr, tickOf as Cs, tools as Ct, aboutRows as D, commit as Da, whole as Di, worstFifth as Dn, commandLines as Do, isOpen as Dr, CERTIFICATES as Dt, parsers as E, amount as Ea, watchedName as Ei, waitsBefore as En, cleanName as Eo, fillText as Er, goBenchmarks as Et, loadSeedOf as F, record as Fa, isInside as Fi, POWER_90 as Fn, list as Fo, PROFILE_KINDS as Fr, checkLeave as Ft, subjectsOf as G, ZodPipe as Ga, instructionCounterSchema as Gi, huberScores as Gn, wordsOfCommand as Go, optional as Gr, ProfileError as Gt, scopeLabels as H, ZodISODateTime as Ha, comparisonSchema as Hi, confidenceInterval as Hn, widthOf as Ho, narrowsSuite as Hr, totalOf as Ht, makePlan as I, rows as Ia, nearest as Ii, makeForecast as In, plainText as Io, PROFILE_WORDS as Ir, checkValgrind as It, trialsOfRound as J, any as Ja, profileOfSchema as Ji, signFlipNull as Jn, dependsOnLayout as Jo, readRunOptions as Jr, isForPeople as Jt, targetsOfCurve as K, _enum as Ka, planSchema as Ki, maximaOf$1 as Kn, wrapMessage as Ko, options$2 as Kr, focusOf as Kt, namesOfRows as L, short$1 as La, pathIn as Li, noiseOf as Ln, plural as Lo, REACH$1 as Lr, countByFunction as Lt, isNamedUnchanged as M, label as Ma, baseName as Mi, smallestP as Mn, firstErrorOf as Mo, INSTRUCTION_COUNTERS as Mr, readBenchText as Mt, isUnchanged as N, long$1 as Na, docsAddress as Ni, twoSampleShift as Nn, hideSecrets as No, NETWORKS as Nr, NoCounterError as Nt, changePairs as O, count as Oa, explainQuery as Oi, benjaminiHochberg as On, csvText as Oo, lineOf as Or, PROXIES as Ot, layoutSeedOf as P, many as Pa, folderOf$1 as Pi, POWER_80 as Pn, linesAbout as Po, PROFILED as Pr, PERF_EVENT as Pt, boundIn as Q, email as Qa, adviceOf as Qi, stepDownOneSided as Qn, metrics$1 as Qo, COMMENT_POLICIES as Qr, FAILED$1 as Qt, neverExecuted as R, explainPattern as Ra, readJson as Ri, trialLimitOf as Rn, reasonOf as Ro, WALLS as Rr, instructionsBetween as Rt, withOwnCause as S, without as Sa, seed as Si, machinesDisagree as Sn, alignRows as So, quantile as Sr, printedText as Ss, DEFAULT_WORKLOAD as St, parserOf as T, triedText as Ta, until as Ti, valuesOf$1 as Tn, cleanLines as To, fillArgv as Tr, workloads as Tt, shardOf as U, ZodNumber as Ua, estimatedChange as Ui, countExtreme as Un, widthOfTable as Uo, noCommentOptions as Ur, withoutPointer as Ut, reachPairs as V, ZodISODate as Va, VERDICT_WORDS as Vi, centredCritical as Vn, shortSha as Vo, input as Vr, sum as Vt, subjectOf as W, ZodObject as Wa, claimSchema as Wi, huberEstimate as Wn, withoutStop as Wo, noRunOptions as Wr, DARWIN_REASON as Wt, withFindingsOf as X, boolean as Xa, suiteSchema as Xi, statisticsOf as Xn, metricFor as Xo, rowsFor as Xr, namedBy as Xt, unchangedPackages as Y, array as Ya, sideSchema as Yi, signedSums as Yn, lnMarginOf as Yo, rowsAt as Yr, isReading as Yt, withReached as Z, discriminatedUnion as Za, ConfigError as Zi, stepDown as Zn, metricId as Zo, textsOf as Zr, AFTER as Zt, within as _, stopOf as _a, releasesBack as _i, isExact as _n, _isoDate as _o, poissonLimits as _r, printProbability as _s, sidesOf as _t, directionOf as a, insteadOf as aa, consumerRepository as ai, readCpuList as an, object as ao, armPermutations as ar, percentOfLn as as, isOfBenchmark as at, earlierEnding as b, topicOf as ba, requirement as bi, lostTooMany as bn, COMMAND_CAP as bo, wilsonLimits as br, printedDelta as bs, trialText as bt, measuredSecOf as c, makeFinding as ca, flag as ci, completePairs as cn, record$1 as co, signFlips as cr, printDifference as cs, areCommandsAlone as ct, parseRecords as d, plainStops as da, oneOrMore as di, estimateMachines as dn, union as do, differenceLimits as dr, printEnds as ds, executedContrasts as dt, dedupe as ea, budget as ei, trimSnapshot as en, intersection as eo, testStatistic as er, observeTrial as es, claimedSuite as et, parseTrial as f, plannedOf as fa, pattern as fi, estimateOf as fn, unknown as fo, dispersion as fr, printInterval as fs, isCommand as ft, unreadable as g, severalOf as ga, refs as gi, geomeanRows as gn, _coercedNumber as go, normalQuantile as gr, printPercent as gs, rowLabel as gt, shortBlocks as h, quoteFinding as ha, ref as hi, gatherEvidence as hn, toJSONSchema as ho, medianOf as hr, printPair as hs, plannedTails as ht, collectSamples as i, gateEffectOf as ia, consumerName as ii, printCpuList as in, number$1 as io, extendedAnalyses as ir, lnOfPercent as is, isMeant as it, isLeftOut as j, hash as ja, absolutePath as ji, selectedAlpha as jn, fileOfError as jo, BENCHMARKS_FROM as jr, printedName as jt, claimedTargets as k, few as ka, readQuery as ki, holm as kn, cutTo$1 as ko, nameAfter as kr, isNoPackage as kt, opSecOf as l, namesPlace as la, folder as li, countLosses as ln, strictObject as lo, binomialAtMost as lr, printDuration as ls, armLabel as lt, samplePairsOf as m, problemSchema as ma, readDuration as mi, firstEnd as mn, safeParse as mo, medianInPlace as mr, printP as ms, makeDesign as mt, WALL as n, failureReason as na, choice as ni, placementIn as nn, literal as no, alphaSpending as nr, worsening as ns, claimsText as nt, directionProblems as o, isError as oa, duration as oi, readDocument as on, optional$1 as oo, random as or, percentTick as os, readClaims as ot, requestedSamples as p, problemOf as pa, percent as pi, estimateSample as pn, url as po, kthSmallest as pr, printLeastSize as ps, laddersOf as pt, targetsOfRow as q, _null as qa, profileKindSchema as qi, rowStatistic as qn, wrapText as qo, printedOption as qr, readProfile as qt, WALL_OF_COMMAND as r, formatConfigProblem as ra, closed as ri, placementShape as rn, looseObject as ro, analysesOfParts as rr, PLAIN as rs, isAbout as rt, latestAttempts as s, lineOf$1 as sa, fixedRounds as si, GEOMEAN_ROW as sn, preprocess as so, sequentialFlips as sr, printDelta as ss, ALPHA as st, TIMED_CPU as t, dedupeWithCounts as ta, camelKey as ti, isAnywhere as tn, lazy as to, alphaOfPart as tr, wordFor as ts, claimsOf as tt, outputsRead as u, placeOf as ua, name as ui, differencesAt as un, string as uo, chiSquareTail as ur, printEndSize as us, atLevel as ut, CAPACITY as v, stopSchema as va, releasesOf as vi, isLostOnHead as vn, _isoDateTime as vo, robustSigmaOf as vr, printSize as vs, sourceOfArm as vt, worthAgain as w, sentenceOf as wa, truth as wi, pointOf as wn, clean as wo, commandLine as wr, workloadOf as wt, withCause as x, withRemedy as xa, rounds as xi, machineCaveats as xn, NO_NAME as xo, median as xr, printedPair as xs, variantLabel as xt, stepsOf as y, stopText as ya, repositoryName as yi, lossVerdict as yn, NEVER$1 as yo, studentTQuantile as yr, printValue as ys, trialLabel as yt, packagesOf as z, literalPattern as za, REPOSITORY as zi, withinOverBetweenSec as zn, saysDiskFull as zo, aboutAt as zr, instructionsOfPerf as zt };
+export { boundsOf as $, email as $a, adviceOf as $i, stepDownOneSided as $n, metrics$1 as $o, COMMENT_POLICIES as $r, FAILED$1 as $t, functionOf as A, few as Aa, readQuery as Ai, holm as An, cutTo$1 as Ao, nameAfter as Ar, isNoPackage as At, paddingBytesOf as B, literalPattern as Ba, REPOSITORY as Bi, withinOverBetweenSec as Bn, saysDiskFull as Bo, aboutAt as Br, instructionsOfPerf as Bt, withTimes as C, without as Ca, seed as Ci, machinesDisagree as Cn, alignRows as Co, quantile as Cr, printedText as Cs, DEFAULT_WORKLOAD as Ct, aboutRows as D, amount as Da, watchedName as Di, waitsBefore as Dn, cleanName as Do, fillText as Dr, goBenchmarks as Dt, parsers as E, triedText as Ea, until as Ei, valuesOf$1 as En, cleanLines as Eo, fillArgv as Er, workloads as Et, loadSeedOf as F, many as Fa, folderOf$1 as Fi, POWER_80 as Fn, linesAbout as Fo, PROFILED as Fr, PERF_EVENT as Ft, subjectsOf as G, ZodObject as Ga, claimSchema as Gi, huberEstimate as Gn, withoutStop as Go, noRunOptions as Gr, DARWIN_REASON as Gt, scopeLabels as H, ZodISODate as Ha, VERDICT_WORDS as Hi, centredCritical as Hn, shortSha as Ho, input as Hr, sum as Ht, makePlan as I, record as Ia, isInside as Ii, POWER_90 as In, list as Io, PROFILE_KINDS as Ir, checkLeave as It, trialsOfRound as J, _null as Ja, profileKindSchema as Ji, rowStatistic as Jn, wrapText as Jo, printedOption as Jr, readProfile as Jt, targetsOfCurve as K, ZodPipe as Ka, instructionCounterSchema as Ki, huberScores as Kn, wordsOfCommand as Ko, optional as Kr, ProfileError as Kt, namesOfRows as L, rows as La, nearest as Li, makeForecast as Ln, plainText as Lo, PROFILE_WORDS as Lr, checkValgrind as Lt, isNamedUnchanged as M, hash as Ma, absolutePath as Mi, selectedAlpha as Mn, fileOfError as Mo, BENCHMARKS_FROM as Mr, printedName as Mt, isUnchanged as N, label as Na, baseName as Ni, smallestP as Nn, firstErrorOf as No, INSTRUCTION_COUNTERS as Nr, readBenchText as Nt, changePairs as O, commit as Oa, whole as Oi, worstFifth as On, commandLines as Oo, isOpen as Or, CERTIFICATES as Ot, layoutSeedOf as P, long$1 as Pa, docsAddress as Pi, twoSampleShift as Pn, hideSecrets as Po, NETWORKS as Pr, NoCounterError as Pt, boundIn as Q, discriminatedUnion as Qa, ConfigError as Qi, stepDown as Qn, metricId as Qo, textsOf as Qr, AFTER as Qt, neverExecuted as R, short$1 as Ra, pathIn as Ri, noiseOf as Rn, plural as Ro, REACH$1 as Rr, countByFunction as Rt, withOwnCause as S, withRemedy as Sa, rounds as Si, machineCaveats as Sn, NO_NAME as So, median as Sr, printedPair as Ss, variantLabel as St, parserOf as T, sentenceOf as Ta, truth as Ti, pointOf as Tn, clean as To, commandLine as Tr, workloadOf as Tt, shardOf as U, ZodISODateTime as Ua, comparisonSchema as Ui, confidenceInterval as Un, widthOf as Uo, narrowsSuite as Ur, totalOf as Ut, reachPairs as V, patternOf$1 as Va, VERSION$1 as Vi, TIE as Vn, secretsIn as Vo, flagOf as Vr, readPerfStat as Vt, subjectOf as W, ZodNumber as Wa, estimatedChange as Wi, countExtreme as Wn, widthOfTable as Wo, noCommentOptions as Wr, withoutPointer as Wt, withFindingsOf as X, array as Xa, sideSchema as Xi, signedSums as Xn, lnMarginOf as Xo, rowsAt as Xr, isReading as Xt, unchangedPackages as Y, any as Ya, profileOfSchema as Yi, signFlipNull as Yn, dependsOnLayout as Yo, readRunOptions as Yr, isForPeople as Yt, withReached as Z, boolean as Za, suiteSchema as Zi, statisticsOf as Zn, metricFor as Zo, rowsFor as Zr, namedBy as Zt, within as _, severalOf as _a, refs as _i, geomeanRows as _n, _coercedNumber as _o, normalQuantile as _r, printPercent as _s, rowLabel as _t, directionOf as a, gateEffectOf as aa, consumerName as ai, printCpuList as an, number$1 as ao, extendedAnalyses as ar, lnOfPercent as as, isOfBenchmark as at, earlierEnding as b, stopText as ba, repositoryName as bi, lossVerdict as bn, NEVER$1 as bo, studentTQuantile as br, printValue as bs, trialLabel as bt, measuredSecOf as c, lineOf$1 as ca, fixedRounds as ci, GEOMEAN_ROW as cn, preprocess as co, sequentialFlips as cr, printDelta as cs, areCommandsAlone as ct, parseRecords as d, placeOf as da, name as di, differencesAt as dn, string as do, chiSquareTail as dr, printEndSize as ds, executedContrasts as dt, advisedWithin as ea, MOST$1 as ei, RUNTIME_OUTPUT as en, int as eo, tailScores as er, namesOfUnit as es, claimedSuite as et, parseTrial as f, plainStops as fa, oneOrMore as fi, estimateMachines as fn, union as fo, differenceLimits as fr, printEnds as fs, isCommand as ft, unreadable as g, quoteFinding as ga, ref as gi, gatherEvidence as gn, toJSONSchema as go, medianOf as gr, printPair as gs, readingOf as gt, shortBlocks as h, problemSchema as ha, readDuration as hi, firstEnd as hn, safeParse as ho, medianInPlace as hr, printP as hs, plannedTails as ht, collectSamples as i, formatConfigProblem as ia, closed as ii, placementShape as in, looseObject as io, analysesOfParts as ir, PLAIN as is, isMeant as it, isLeftOut as j, fraction as ja, HALF_WRITTEN as ji, mannWhitney as jn, failureExcerpt as jo, shellWord as jr, MOST_ITERATIONS as jt, claimedTargets as k, count as ka, explainQuery as ki, benjaminiHochberg as kn, csvText as ko, lineOf as kr, PROXIES as kt, opSecOf as l, makeFinding as la, flag as li, completePairs as ln, record$1 as lo, signFlips as lr, printDifference as ls, armLabel as lt, samplePairsOf as m, problemOf as ma, percent as mi, estimateSample as mn, url as mo, kthSmallest as mr, printLeastSize as ms, makeDesign as mt, WALL as n, dedupeWithCounts as na, camelKey as ni, isAnywhere as nn, lazy as no, alphaOfPart as nr, wordFor as ns, claimsText as nt, directionProblems as o, insteadOf as oa, consumerRepository as oi, readCpuList as on, object as oo, armPermutations as or, percentOfLn as os, readClaims as ot, requestedSamples as p, plannedOf as pa, pattern as pi, estimateOf as pn, unknown as po, dispersion as pr, printInterval as ps, laddersOf as pt, targetsOfRow as q, _enum as qa, planSchema as qi, maximaOf$1 as qn, wrapMessage as qo, options$2 as qr, focusOf as qt, WALL_OF_COMMAND as r, failureReason as ra, choice as ri, placementIn as rn, literal as ro, alphaSpending as rr, worsening as rs, isAbout as rt, latestAttempts as s, isError as sa, duration as si, readDocument as sn, optional$1 as so, random as sr, percentTick as ss, ALPHA as st, TIMED_CPU as t, dedupe as ta, budget as ti, trimSnapshot as tn, intersection as to, testStatistic as tr, observeTrial as ts, claimsOf as tt, outputsRead as u, namesPlace as ua, folder as ui, countLosses as un, strictObject as uo, binomialAtMost as ur, printDuration as us, atLevel as ut, CAPACITY as v, stopOf as va, releasesBack as vi, isExact as vn, _isoDate as vo, poissonLimits as vr, printProbability as vs, sidesOf as vt, worthAgain as w, perOperation as wa, text as wi, ownCritical as wn, capText as wo, sampleStandardDeviation as wr, tickOf as ws, tools as wt, withCause as x, topicOf as xa, requirement as xi, lostTooMany as xn, COMMAND_CAP as xo, wilsonLimits as xr, printedDelta as xs, trialText as xt, stepsOf as y, stopSchema as ya, releasesOf as yi, isLostOnHead as yn, _isoDateTime as yo, robustSigmaOf as yr, printSize as ys, sourceOfArm as yt, packagesOf as z, explainPattern as za, readJson as zi, trialLimitOf as zn, reasonOf as zo, WALLS as zr, instructionsBetween as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

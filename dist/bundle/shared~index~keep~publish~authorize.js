@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, r as debug, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Bi as VERSION$10, Ea as amount, Gr as optional, H as scopeLabels, Ia as rows, Ka as _enum, La as short, Na as long, Oa as count, Pi as folderOf, Qr as COMMENT_POLICIES, Ri as readJson, Vi as VERDICT_WORDS, Vr as input, Xo as metricFor, Yr as rowsAt, Zi as ConfigError, io as number, li as folder, lo as strictObject, ls as printDuration, no as literal, ui as name, uo as string, wi as truth, yo as NEVER, zr as aboutAt } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Yn as datetime, an as MEASURE_LESS, at as explainError, c as exportedRows, dt as OutsideError, on as REPORT_ARCHIVE, sn as REPORT_ARTIFACT, t as benchmarksAt, ut as HostError, zn as isEnforced } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $r as COMMENT_POLICIES, Br as aboutAt, Da as amount, Fi as folderOf, H as scopeLabels, Hi as VERDICT_WORDS, Hr as input, Kr as optional, La as rows, Pa as long, Qi as ConfigError, Ra as short, Ti as truth, Vi as VERSION$10, Xr as rowsAt, Zo as metricFor, ao as number, bo as NEVER, di as name, do as string, ka as count, qa as _enum, ro as literal, ui as folder, uo as strictObject, us as printDuration, zi as readJson } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bn as isEnforced, Xn as datetime, at as explainError, c as exportedRows, cn as REPORT_ARTIFACT, dt as OutsideError, on as MEASURE_LESS, sn as REPORT_ARCHIVE, t as benchmarksAt, ut as HostError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
@@ -151,6 +151,7 @@ const problem = (key, written, issue) => ({
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
 const token = string().regex(/^[\x21-\x7e]+$/, "expected a token");
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected a full commit hash");
+const ref = string().regex(/^(?!.*\.\.)[A-Za-z0-9_][\w./+~-]{0,199}$/, "expected a branch, tag or commit");
 const publishInputs = {
 	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token with `pull-requests: write`; for the mark `statuses: write` or `checks: write`; for an artifact `actions: read`; for rules and accepted rows of the base `contents: read`."),
 	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured, with nothing but `report.json` and, if there are many records, `records.ndjson.gz`."),
@@ -160,6 +161,7 @@ const publishInputs = {
 	retell: input("false", truth, "Publish that report again with what is accepted now. If it is gone, the step fails."),
 	"pull-request": input("", optional(whole("pull request")), "Pull request to comment on. Default: that of the event."),
 	sha: input("", optional(sha), "Commit that had to be measured; another is refused. Default: the head of the event. Needed on `issue_comment` and `workflow_dispatch`."),
+	base: input("", optional(ref), "`base` of the step that measured: with another the report does not pass. Default: that of the pull request."),
 	suite: input("", optional(name), "Suite that had to run; another is refused. Default: any."),
 	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file, read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
 	"suite-ref": input("", optional(sha), "Commit whose rules gate. Default: the base of the pull request or merge group; for a push, the commit itself."),

@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $a as int, Br as flagOf, Ei as watchedName, Fo as list, Hr as narrowsSuite, Ii as nearest, Io as plainText, Kr as options, Lo as plural, Ni as docsAddress, Or as lineOf, Tt as workloads, Ur as noCommentOptions, Vo as shortSha, Xa as boolean, Ya as array, Yr as rowsAt, Zi as ConfigError, ao as object, ca as makeFinding, fo as unknown, ii as consumerName, lo as strictObject, no as literal, or as random, qr as printedOption, ui as name, uo as string, wo as clean, yi as repositoryName, zr as aboutAt } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $t as underAcceptances, An as FULL_REPORT, B as code, Fn as notMeasured, G as sizeOf, Gn as readAcceptances, In as hasEnds, Ln as rangeText, Mn as UNBUILT, Mt as rowsOf, Nt as shownView, Pt as viewReport, U as inline, Un as filedAcceptance, V as codeBlock, Vn as ACCEPTANCES_FILE, W as prose, Wn as heldInQueue, Yn as datetime, en as underBaseRules, gt as CommanderError, ht as Option, jn as HOW_TO_READ_IT, kn as FROM_FORK, mt as Command, nn as zeroConfigSuite, qn as require_dist, rn as defaultBotRules, tn as readSuiteFile, ut as HostError, z as markdownText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Br as aboutAt, Di as watchedName, Et as workloads, Ho as shortSha, Io as list, Jr as printedOption, Li as nearest, Lo as plainText, Pi as docsAddress, Qi as ConfigError, Ro as plural, To as clean, Ur as narrowsSuite, Vr as flagOf, Wr as noCommentOptions, Xa as array, Xr as rowsAt, Za as boolean, ai as consumerName, bi as repositoryName, di as name, do as string, eo as int, kr as lineOf, la as makeFinding, oo as object, po as unknown, qr as options, ro as literal, sr as random, uo as strictObject } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $t as otherMeasurement, An as FROM_FORK, B as code, G as sizeOf, Gn as heldInQueue, Hn as ACCEPTANCES_FILE, In as notMeasured, Jn as require_dist, Kn as readAcceptances, Ln as hasEnds, Mn as HOW_TO_READ_IT, Mt as rowsOf, Nn as UNBUILT, Nt as shownView, Pt as viewReport, Rn as rangeText, U as inline, V as codeBlock, W as prose, Wn as filedAcceptance, Xn as datetime, en as underAcceptances, gt as CommanderError, ht as Option, in as defaultBotRules, jn as FULL_REPORT, mt as Command, nn as readSuiteFile, rn as zeroConfigSuite, tn as underBaseRules, ut as HostError, z as markdownText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -2015,6 +2015,39 @@ async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
 		};
 	}
 }
+const RELEASE = /^release(~\d+)?$/;
+/** Whether a commit is the ref, or where the ref and head part. At most two requests. */
+async function isBaseOf(own, { ref, headSha }, github) {
+	const isCommit = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
+	if (own === ref || await github.mergeBase(ref, headSha) === own) return true;
+	return !isCommit && await github.mergeBase(ref, ref) === own;
+}
+/**
+* What is told of a report that compares head with another commit than the base of the pull
+* request, where they part, or what the workflow names. Where the suite of the base names a base
+* of its own, or the workflow a release, the report is believed.
+*/
+async function wrongBase({ plan }, { suites }, against, github) {
+	if (against === void 0 || RELEASE.test(against.ref)) return [];
+	const suite = suites.find(({ name }) => name === plan.suite.name);
+	if (suite !== void 0 && (suite.base !== null || suite.compare !== void 0) && !against.isNamed) return [];
+	const sha = plan.sources.base?.sha ?? null;
+	const told = (why) => [otherMeasurement("base", {
+		of: "base",
+		sha,
+		why
+	}, "run again, or give the step that publishes the `base` that was measured")];
+	try {
+		const ref = against.ref.replace(/^origin\//, "");
+		return sha !== null && await isBaseOf(sha, {
+			...against,
+			ref
+		}, github) ? [] : told(null);
+	} catch (error) {
+		if (error instanceof HostError) return told(error.message);
+		throw error;
+	}
+}
 /** What is accepted of a pull request, or of the one that a queue tries out, and by the file. */
 async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
 	const headSha = plan.sources.head?.sha ?? null;
@@ -2052,7 +2085,12 @@ async function underBase(outcome, base, options, github) {
 		problems: []
 	} : await filedRows(sha, github);
 	const { value: acceptances, problems } = await acceptedIn(outcome.report, filed, options, github);
-	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), options, outcome.trials ?? null);
+	const rules = await baseRulesAt(base, acceptances, github);
+	const compared = await wrongBase(outcome.report, rules, base.against, github);
+	const report = underBaseRules(outcome.report, {
+		...rules,
+		compared
+	}, options, outcome.trials ?? null);
 	return {
 		kind: "measured",
 		report: underAcceptances(report, acceptances, problems)

@@ -181,6 +181,10 @@ const whole = (what: string) =>
 const token = z.string().regex(/^[\x21-\x7e]+$/, 'expected a token')
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'expected a full commit hash')
 
+const ref = z
+  .string()
+  .regex(/^(?!.*\.\.)[A-Za-z0-9_][\w./+~-]{0,199}$/, 'expected a branch, tag or commit')
+
 export const publishInputs = {
   token: input(
     `\${{ github.token }}`,
@@ -225,6 +229,12 @@ export const publishInputs = {
     optional(sha),
     'Commit that had to be measured; another is refused. Default: the head of the ' +
       'event. Needed on `issue_comment` and `workflow_dispatch`.',
+  ),
+  base: input(
+    '',
+    optional(ref),
+    '`base` of the step that measured: with another the report does not pass. Default: that of ' +
+      'the pull request.',
   ),
   suite: input('', optional(name), 'Suite that had to run; another is refused. Default: any.'),
   config: input(

@@ -5,7 +5,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { underBase } from '../github/base-rules.ts'
+import { type Against, underBase } from '../github/base-rules.ts'
 import { acceptDelivered, type Delivered } from '../github/delivered.ts'
 import { type PublishTarget, publishTargetOf } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
@@ -70,6 +70,24 @@ async function rulesShaOf(
   return (await api.pullRequest(about)).baseSha
 }
 
+/**
+ * What the report has to compare with, where the event is a pull request's or the workflow says;
+ * null: nobody does.
+ */
+async function againstOf(
+  inputs: Inputs,
+  subject: PublishTarget,
+  { about, rulesSha, headSha }: { about: number | null; rulesSha: string | null; headSha: string },
+  api: GitHub,
+): Promise<Against | null> {
+  if (inputs.base !== null) return { ref: inputs.base, headSha, isNamed: true }
+  const isPull = !subject.isAsked && (subject.from !== null || subject.pull !== null)
+  if (!isPull || about === null) return null
+  const isOfPull = inputs['suite-ref'] === null && rulesSha !== null
+  const ref = isOfPull ? rulesSha : (await api.pullRequest(about)).baseSha
+  return { ref, headSha, isNamed: false }
+}
+
 /** The run that measured: the one that is named, the event's, or this one. */
 function runOf(inputs: Inputs, subject: PublishTarget) {
   const { runId, runAttempt } = github.context
@@ -99,7 +117,8 @@ async function main(): Promise<void> {
   if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
-  const base = { sha, suiteFile: inputs.config }
+  const against = await againstOf(inputs, subject, { about, rulesSha: sha, headSha }, api)
+  const base = { sha, suiteFile: inputs.config, ...(against === null ? {} : { against }) }
   const { variants, advisory: isAdvisory } = inputs
   const narrowing = { variants, isAdvisory, ...runNumber(), pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)

@@ -6,11 +6,12 @@
 
 import { HostError } from '../machine/host.ts'
 import { ConfigError, makeFinding } from '../model/findings.ts'
-import type { Acceptance, Report, WithProblems } from '../model/model.ts'
+import type { Acceptance, Problem, Report, WithProblems } from '../model/model.ts'
 import { ACCEPTANCES_FILE, heldInQueue, readAcceptances } from '../report/acceptances.ts'
 import {
   type BaseRules,
   type Narrowing,
+  otherMeasurement,
   underAcceptances,
   underBaseRules,
 } from '../report/base-rules.ts'
@@ -86,7 +87,15 @@ export async function queuedRows(
 // An outcome, judged by the rules of the base.
 
 /** The commit whose files hold; `sha` null: nobody can say which. */
-export type Base = { sha: string | null; suiteFile: string }
+export type Base = {
+  sha: string | null
+  suiteFile: string
+  /** What head was to be compared with; absent: nobody says, and the report is believed. */
+  against?: Against
+}
+
+/** `ref`: a commit, branch or tag. `isNamed`: by the workflow, and not by the pull request. */
+export type Against = { ref: string; headSha: string; isNamed: boolean }
 
 /** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
 async function baseRulesAt(
@@ -103,6 +112,47 @@ async function baseRulesAt(
   } catch (error) {
     if (!(error instanceof HostError)) throw error
     return { ...none, unread: error.message }
+  }
+}
+
+const RELEASE = /^release(~\d+)?$/
+
+/** Whether a commit is the ref, or where the ref and head part. At most two requests. */
+async function isBaseOf(own: string, { ref, headSha }: Against, github: GitHub): Promise<boolean> {
+  const isCommit = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
+  if (own === ref || (await github.mergeBase(ref, headSha)) === own) return true
+  return !isCommit && (await github.mergeBase(ref, ref)) === own
+}
+
+/**
+ * What is told of a report that compares head with another commit than the base of the pull
+ * request, where they part, or what the workflow names. Where the suite of the base names a base
+ * of its own, or the workflow a release, the report is believed.
+ */
+async function wrongBase(
+  { plan }: Report,
+  { suites }: BaseRules,
+  against: Against | undefined,
+  github: GitHub,
+): Promise<Problem[]> {
+  if (against === undefined || RELEASE.test(against.ref)) return []
+  const suite = suites.find(({ name }) => name === plan.suite.name)
+  const isOfSuite = suite !== undefined && (suite.base !== null || suite.compare !== undefined)
+  if (isOfSuite && !against.isNamed) return []
+  const sha = plan.sources.base?.sha ?? null
+  const told = (why: string | null) => [
+    otherMeasurement(
+      'base',
+      { of: 'base', sha, why },
+      'run again, or give the step that publishes the `base` that was measured',
+    ),
+  ]
+  try {
+    const ref = against.ref.replace(/^origin\//, '')
+    return sha !== null && (await isBaseOf(sha, { ...against, ref }, github)) ? [] : told(null)
+  } catch (error) {
+    if (error instanceof HostError) return told(error.message)
+    throw error
   }
 }
 
@@ -137,9 +187,11 @@ export async function underBase(
   const { sha } = base
   const filed = sha === null ? { value: [], problems: [] } : await filedRows(sha, github)
   const { value: acceptances, problems } = await acceptedIn(outcome.report, filed, options, github)
+  const rules = await baseRulesAt(base, acceptances, github)
+  const compared = await wrongBase(outcome.report, rules, base.against, github)
   const report = underBaseRules(
     outcome.report,
-    await baseRulesAt(base, acceptances, github),
+    { ...rules, compared },
     options,
     outcome.trials ?? null,
   )

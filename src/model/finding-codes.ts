@@ -34,6 +34,35 @@ const MISSING: Record<Missing['kind'], (name: string) => string> = {
   benchmark: (name) => `benchmark ${name} has no row`,
 }
 
+/** What of a measurement the base does not vouch for. */
+export type Unruled =
+  | { of: 'reading' | 'reach' | 'findings' }
+  /** Null: the report does not say. */
+  | { of: 'walls'; kind: 'off' | null }
+  /** `why`: GitHub did not tell what it should be; null: it is another. */
+  | { of: 'base'; sha: string | null; why: string | null }
+
+function unruledText(one: Unruled): string {
+  switch (one.of) {
+    case 'reading':
+      return 'the suite of the change, and not that of its base, said how results are read'
+    case 'reach':
+      return 'what the change cannot reach was left out, and the suite of the base runs it'
+    case 'findings':
+      return 'the report does not say what was left out, failed, or is new'
+    case 'walls':
+      return one.kind === null
+        ? 'the report does not say what kept the two sides apart'
+        : 'nothing kept the two sides apart, and the suite of the base does not say walls: off'
+    case 'base': {
+      const { sha, why } = one
+      return why === null
+        ? `it compares with ${sha ?? 'no commit'}, which the change neither left nor goes to`
+        : `whether ${sha ?? 'no commit'} is the base of the change is not known (${why})`
+    }
+  }
+}
+
 type LeftOut =
   /** No room for so many rounds beside others, which come first. */
   | { why: 'no-room'; rounds: number; others: string }
@@ -237,6 +266,11 @@ export const codes = {
     severity: 'error',
     gate: 'holds',
     sentence: ({ kind, name }: Missing) => `${MISSING[kind](name)}, and the base expects one`,
+  },
+  'other-measurement': {
+    severity: 'error',
+    gate: 'holds',
+    sentence: (one: Unruled) => `${unruledText(one)}, so this cannot pass by itself`,
   },
   'policy-of-base': says(
     note,
@@ -524,6 +558,7 @@ export const codes = {
   'other-conclusion': disagreement(''),
   'other-binary': disagreement(''),
   'other-contrasts': disagreement(''),
+  'other-unchanged': disagreement('left out, and it cannot be: '),
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
   'other-content': says(

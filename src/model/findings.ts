@@ -85,7 +85,8 @@ export const problemSchema = z.strictObject({
  * rules of the base miss. A plan keeps their findings, and the problems of a report follow from it.
  */
 const PLANNED = [
-  ...(['rules-unread', 'other-rules', 'missing-row', 'failed-everywhere', 'unlisted'] as const),
+  ...(['rules-unread', 'other-rules', 'other-measurement', 'missing-row'] as const),
+  ...(['failed-everywhere', 'unlisted'] as const),
   ...(['left-out', 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'] as const),
   ...(['module-left-out', 'new-benchmark', 'gone-benchmark'] as const),
 ] as const satisfies readonly SpokenCode[]

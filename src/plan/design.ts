@@ -164,6 +164,23 @@ export function makeDesign(suite: Suite): Design {
   }
 }
 
+/** All that decides how what a trial prints is read, as text; null: of broken settings. */
+export function readingOf({ workload: settings, metrics }: Suite): string | null {
+  try {
+    const { trial } = workloadOf(settings.kind)
+    const files = trial.outputFiles?.(settings) ?? {}
+    const parsers = trial.parsers(settings)
+    const inOrder = [files, parsers].map((map) => Object.entries(map).sort(byKey))
+    const isTimed = (trial.readTime?.(settings, 1) ?? []).length > 0
+    const wall = metrics['wall-time'] !== undefined
+    return JSON.stringify([settings.kind, inOrder, isTimed, wall, trial.readBy?.(settings) ?? null])
+  } catch {
+    return null
+  }
+}
+
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
+
 /** The sides of the change that some arm is of. */
 export const sidesOf = ({ arms }: Design): Set<Side> => new Set(arms.map(({ arm }) => arm.side))
 

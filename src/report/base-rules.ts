@@ -2,7 +2,7 @@
  * A report judged again: from its records, under other acceptances, or by the rules of the base.
  */
 
-import type { DetailsOf } from '../model/finding-codes.ts'
+import type { DetailsOf, Unruled } from '../model/finding-codes.ts'
 import { dedupe, makeFinding, plannedOf, topicOf, without } from '../model/findings.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
   Suite,
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
-import { makeDesign } from '../plan/design.ts'
+import { makeDesign, readingOf } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { ruledBy } from '../plan/suite.ts'
 import { variantsOf } from '../plan/variants.ts'
@@ -146,6 +146,8 @@ export type BaseRules = {
   sha: string | null
   /** Why they could not be read: then the defaults gate, and nothing passes. Null: they were. */
   unread: string | null
+  /** Whether the report is of the commit that it should be compared with; absent: nothing to say. */
+  compared?: Problem[]
 }
 
 /** What somebody who may asked for in place of the whole suite. */
@@ -201,6 +203,8 @@ export function underBaseRules(
     ...report.problems.filter(({ code }) => !OF_BASE.includes(code)),
     ...(base.unread === null ? [] : [unread(base.unread)]),
     ...(isOther ? [otherRules(plan.suite.name)] : []),
+    ...(base.compared ?? []),
+    ...unruledIn(own, baseSuite),
     ...missingRows(comparisons, value, suite, plan),
   ]
   const ruledPlan = { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } }
@@ -215,7 +219,12 @@ export function underBaseRules(
 }
 
 /** What is found out here anew. */
-const OF_BASE: readonly Problem['code'][] = ['rules-unread', 'other-rules', 'missing-row']
+const OF_BASE: readonly Problem['code'][] = [
+  'rules-unread',
+  'other-rules',
+  'other-measurement',
+  'missing-row',
+]
 
 /** Whoever computes the report again has no base at hand: the plan says what its rules found. */
 function withFindingsOfBase(plan: Plan, problems: readonly Problem[]): Plan {
@@ -239,6 +248,43 @@ const otherRules = (name: string): Problem =>
       next: 'merge the new rules first, in a change of their own; or run again, if the base has moved',
     },
   )
+
+/** That the base does not vouch for something of how was measured, which can be accepted by its key. */
+export const otherMeasurement = (key: string, details: Unruled, next: string): Problem =>
+  makeFinding('other-measurement', { key }, details, {
+    next: `${next}; or accept it: /bench accept "${key}" REASON`,
+  })
+
+const MERGE_FIRST = 'merge the suite file first, in a change of its own'
+const MEASURE_AGAIN = 'measure again with this version of gcbench'
+
+/**
+ * What of the measurement itself is not as the base has it. The change may have written its suite
+ * file, and code of it the report: so neither says alone how results are read, what is left out, or
+ * that there were no walls. `suite` null: the base has none of that name.
+ */
+function unruledIn({ plan, environment }: Report, suite: Suite | null): Problem[] {
+  const { name } = plan.suite
+  const isRead = suite === null || readingOf(suite) === readingOf(plan.suite)
+  const isRun = suite !== null && (suite.reach === 'off' || suite.runIdentical)
+  const isLeftOut =
+    isRun &&
+    plan.unchanged.some(({ sha256 }) => sha256 === null || suite.runIdentical) &&
+    !(suite.runIdentical && plan.suite.runIdentical)
+  const kinds = environment.map(({ isolation }) => isolation?.kind ?? null)
+  const bare = kinds.length === 0 ? null : kinds.find((kind) => kind === null || kind === 'off')
+  const isOpen = bare !== undefined && suite?.walls !== 'off'
+  return [
+    ...(isRead
+      ? []
+      : [otherMeasurement(`suites.${name}.workload`, { of: 'reading' }, MERGE_FIRST)]),
+    ...(isLeftOut ? [otherMeasurement(`suites.${name}.reach`, { of: 'reach' }, MERGE_FIRST)] : []),
+    ...(isOpen ? [otherMeasurement('walls', { of: 'walls', kind: bare }, MEASURE_AGAIN)] : []),
+    ...(plan.findings === undefined
+      ? [otherMeasurement('findings', { of: 'findings' }, MEASURE_AGAIN)]
+      : []),
+  ]
+}
 
 /** Metrics and their rules in one order, to be compared as text. */
 const rulesOf = ({ metrics }: Suite) =>

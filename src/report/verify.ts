@@ -11,11 +11,18 @@ import type {
   Problem,
   Report,
   TrialRecord,
+  Unchanged,
 } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
-import { ALPHA, makeDesign } from '../plan/design.ts'
-import { subjectOf, trialsOfRound } from '../plan/plan.ts'
+import { ALPHA, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
+import {
+  changePairs,
+  isUnchanged,
+  subjectOf,
+  trialsOfRound,
+  unchangedPackages,
+} from '../plan/plan.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
@@ -41,6 +48,7 @@ const OWN_FAULTS: ReadonlySet<Problem['code']> = new Set([
   ...(['no-records', 'other-records', 'reversed-interval', 'negative-time'] as const),
   ...(['duplicate-row', 'duplicate-trial', 'zero-hash', 'missing-trials'] as const),
   ...(['trial-out-of-order', 'other-binary', 'other-rounds', 'other-contrasts'] as const),
+  'other-unchanged',
 ])
 
 /** Whether it is wrong in a report of another version of gcbench, too. */
@@ -62,6 +70,7 @@ type DisagreementCode = Extract<
   | 'other-conclusion'
   | 'other-binary'
   | 'other-contrasts'
+  | 'other-unchanged'
   | 'other-rounds'
   | 'other-problems'
   | 'other-content'
@@ -435,20 +444,70 @@ function wrongBinaries({ plan, builds }: Report, records: readonly TrialRecord[]
   })
 }
 
-/** A unit that was not run because both sides are the same binary was built so on both. That
- * benchmarks of two binaries reach the same code is not in the records. */
-function wrongUnchanged({ plan, builds }: Report): Problem[] {
-  return plan.unchanged.flatMap((one, index) => {
-    if (one.sha256 === null) return []
-    const contrast = plan.contrasts.find(({ id }) => id === one.contrast)
-    const arms =
-      contrast === undefined || contrast.kind === 'benchmarks' ? [] : [contrast.base, contrast.head]
-    return arms.flatMap((arm) => {
-      const built = builds.find((build) => build.arm === arm && build.unit === one.unit)
-      if (built?.sha256 === one.sha256) return []
-      const where = `plan.unchanged.${index}.sha256 (${one.unit} on ${arm})`
-      return [differs('other-binary', where, [one.sha256, built?.sha256])]
-    })
+/** Where a suite says that all of it runs, nothing is left out by what it reaches. */
+function whyNotReached({ plan, builds }: Report, one: Unchanged, design: Design): string | null {
+  const { build } = design.workload
+  const pair = changePairs(design).find(({ contrast }) => contrast.id === one.contrast)
+  if (pair === undefined) return 'a contrast under which all of it runs'
+  if (one.benchmarks.length === 0) return 'no benchmark'
+  const arms = [pair.base.arm.id, pair.head.arm.id]
+  const built = arms.filter((arm) =>
+    builds.some((build) => build.arm === arm && build.unit === one.unit),
+  )
+  if (built.length > 0)
+    return built.length === arms.length && build.reach !== undefined ? null : `a build on ${built}`
+  if (build.reach === undefined && build.saySame === undefined) return 'a workload that cannot tell'
+  // What is not built is so under all contrasts, and nothing of it can run.
+  const isEverywhere = executedContrasts(design).every(({ id }) =>
+    plan.unchanged.some(({ contrast, unit }) => contrast === id && unit === one.unit),
+  )
+  if (!isEverywhere) return 'a contrast under which it is not'
+  return plan.targets.some(({ unit }) => unit === one.unit) ? 'a plan in which it runs' : null
+}
+
+/**
+ * What was not run because both sides do the same. Of one binary it was built on both, for the same
+ * settings; else its suite lets be left out what a change cannot reach. Nothing is both that and
+ * reached, and, unless the suite says so, nothing is both that and run. That benchmarks of two
+ * binaries reach the same code is not in the records.
+ */
+function wrongUnchanged(report: Report): Problem[] {
+  const { plan, builds } = report
+  const design = makeDesign(plan.suite)
+  const same = unchangedPackages(design, builds)
+  return [
+    ...plan.unchanged.flatMap((one, index) => {
+      const { contrast, unit, sha256 } = one
+      const where = `plan.unchanged.${index} (${unit})`
+      const isIt = (other: { contrast: string; unit: string }) =>
+        other.contrast === contrast && other.unit === unit
+      const again = (plan.reached ?? []).find(
+        (other) =>
+          isIt(other) &&
+          (sha256 !== null || other.benchmarks.some((name) => one.benchmarks.includes(name))),
+      )
+      if (again !== undefined)
+        return [differs('other-unchanged', where, [one.benchmarks, `reached: ${again.why}`])]
+      if (sha256 === null) {
+        const why = whyNotReached(report, one, design)
+        return why === null ? [] : [differs('other-unchanged', where, [one.benchmarks, why])]
+      }
+      const found = same.find(isIt)?.sha256
+      return found === sha256 ? [] : [differs('other-binary', where, [sha256, found])]
+    }),
+    ...runAllTheSame(plan, design),
+  ]
+}
+
+/** What is executed although no contrast has anything to tell of it. */
+function runAllTheSame({ suite, targets, unchanged }: Report['plan'], design: Design): Problem[] {
+  if (suite.runIdentical || unchanged.length === 0) return []
+  const contrasts = executedContrasts(design)
+  return firstFaults(targets, ({ id, unit }) => {
+    const isNeeded = contrasts.some(
+      ({ id: contrast }) => !isUnchanged(unchanged, { contrast, unit, target: id }),
+    )
+    return isNeeded ? null : differs('other-unchanged', id, ['nothing to run', 'a target of it'])
   })
 }
 

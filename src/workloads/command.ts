@@ -560,6 +560,7 @@ export const commandWorkload: Workload<CommandSettings> = {
     empty: emptyStep,
     parsers: parsersOf,
     read: readOutputs,
+    readBy: ({ read, expectExit }) => [Object.entries(read), Object.entries(expectExit).sort()],
     readTime: (settings, wallSec) =>
       isTimed(settings) ? [observeTrial('wall-time', wallSec, 1, null)] : [],
     exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,

@@ -615,6 +615,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     lasting,
     expects,
     parsers: () => ({ stdout: ['go-bench'] }),
+    readBy: ({ ownTime }) => ownTime,
     benchmarkName(settings, observation, scopeLabel, target) {
       const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
       const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : ''

@@ -548,6 +548,8 @@ export type TrialSteps<S> = {
   lasting?(settings: S, target: Target, how: Durations): Target
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): WithProblems<Observation[]>
+  /** What of the settings says how; absent: its parsers alone. */
+  readBy?(settings: S): unknown
   /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
   expects?(settings: S, target: Target, arm: string): ExpectedOutput | null
   /** The trial's own wall time as its result, where these settings name no other; else []. */

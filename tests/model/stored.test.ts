@@ -90,7 +90,7 @@ it('what the gate makes of a finding is told by its code alone', () => {
   const effects = Map.groupBy(CODES, (code) => codes[code].gate)
   effects.delete('nothing')
   expect(Object.fromEntries(effects)).toEqual({
-    holds: ['rules-unread', 'other-rules', 'missing-row', 'not-isolated'],
+    holds: ['rules-unread', 'other-rules', 'missing-row', 'other-measurement', 'not-isolated'],
     asks: ['renamed-benchmark', 'changed-benchmark', 'lost-on-head'],
     'as-failed': ['failed-everywhere', 'unlisted'],
     'as-undecided': ['left-out'],

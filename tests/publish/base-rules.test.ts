@@ -7,12 +7,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { words } from '../../scripts/fixtures/words.ts'
 import { underBase } from '../../src/github/base-rules.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import {
   judgedBy,
   type Narrowing,
   underBaseRules,
   WHOLE_SUITE,
 } from '../../src/report/base-rules.ts'
+import { workloads } from '../../src/workloads/index.ts'
 import { shaOf } from '../support/github/world.ts'
 import { fixture, measured, openStage, type Stage } from './stage.ts'
 
@@ -296,7 +298,11 @@ describe('a report under the rules of the base', () => {
 
   it('passes by those of a tool, whose rows have the names that the tool prints', async () => {
     const file = 'suites: { oltp: { workload: pytest-benchmark } }'
-    expect(await tell(quiet(), file)).toMatchObject({ state: 'success' })
+    const [suite] = readSuites(file, 'f', workloads)
+    const report = quiet(({ plan }) => {
+      plan.suite.workload = suite!.workload
+    })
+    expect(await tell(report, file)).toMatchObject({ state: 'success' })
   })
 
   it('has no row to expect where a run here found benchmarks of one side only', () => {
@@ -328,6 +334,120 @@ describe('a report under the rules of the base', () => {
     const { state, text } = await tell(quiet(), file)
     expect(state).toBe('error')
     expect(text).toMatch(words)
+  })
+
+  const COMMAND = 'suites: { oltp: { workload: command, run: x, read: { ms: "(\\\\d+) ms" } } }'
+  const [asAtBase] = readSuites(COMMAND, 'f', workloads)
+  const byBase = ({ plan }: Report) => {
+    plan.suite.workload = structuredClone(asAtBase!.workload)
+  }
+  it('passes where its suite runs another command, and reads what it prints as the base does', async () => {
+    const report = quiet((own) => {
+      byBase(own)
+      Object.assign(own.plan.suite.workload, { run: ['y'], env: { A: '1' } })
+      own.comparisons[0]!.benchmark = 'command'
+    })
+    expect((await tell(report, COMMAND)).text).not.toContain('how results are read')
+  })
+
+  const FIRST = /Next: .*\/bench accept/
+  it.each<[string, string, (report: Report) => void, RegExp]>([
+    [
+      'another part of the same output',
+      COMMAND,
+      (own) => {
+        byBase(own)
+        const read = { ms: { regex: 'always (1) ms', from: 'stdout' } }
+        Object.assign(own.plan.suite.workload, { read })
+      },
+      /how results are read/,
+    ],
+    [
+      'an exit code as a result',
+      COMMAND,
+      (own) => {
+        byBase(own)
+        Object.assign(own.plan.suite.workload, { expectExit: { 1: 'ok' } })
+      },
+      /how results are read/,
+    ],
+    [
+      'what a benchmark says of its own time',
+      suite(),
+      ({ plan }) => Object.assign(plan.suite.workload, { ownTime: '.' }),
+      /how results are read/,
+    ],
+    [
+      'the output by another tool',
+      'suites: { oltp: { workload: pytest-benchmark } }',
+      () => {},
+      /how results are read/,
+    ],
+    [
+      'that nothing was isolated',
+      suite(),
+      ({ plan, environment }) => {
+        plan.suite.walls = 'off'
+        environment[0]!.isolation = { kind: 'off', refused: [] }
+      },
+      /does not say walls: off/,
+    ],
+    [
+      'nothing of isolation',
+      suite(),
+      ({ environment }) => delete environment[0]!.isolation,
+      /does not say what kept/,
+    ],
+    ['of no machine', suite(), (own) => own.environment.splice(0), /does not say what kept/],
+    [
+      'what it cannot reach, where the base runs that',
+      suite(", reach: 'off'"),
+      ({ plan }) =>
+        plan.unchanged.push({ contrast: 'refs', unit: 'm', sha256: null, benchmarks: ['A'] }),
+      /the suite of the base runs it/,
+    ],
+    [
+      'nothing of what was left out',
+      suite(),
+      ({ plan }) => delete plan.findings,
+      /does not say what was left out/,
+    ],
+  ])('is told, and not green, where it says by itself: %s', async (_, file, change, words) => {
+    const { state, text } = await tell(quiet(change), file)
+    expect(state).not.toBe('success')
+    expect(text).toMatch(words)
+    expect(text).toMatch(FIRST)
+  })
+
+  it.each<[string, string, (report: Report) => void]>([
+    [
+      'walls that are down',
+      suite(', walls: off'),
+      ({ environment }) => {
+        environment[0]!.isolation = { kind: 'off', refused: [] }
+      },
+    ],
+    [
+      'that identical code runs',
+      suite(', run-identical: true'),
+      ({ plan }) => {
+        plan.suite.runIdentical = true
+        const sha256 = 'a'.repeat(64)
+        plan.unchanged.push({ contrast: 'refs', unit: 'm', sha256, benchmarks: [] })
+      },
+    ],
+  ])('passes with what the base says, too: %s', async (_, file, change) => {
+    expect((await tell(quiet(change), file)).state).toBe('success')
+  })
+
+  it('passes once a maintainer accepts that its own suite says how it is read', async () => {
+    const entry = {
+      ...{ row: 'suites.oltp.workload', reason: 'read by the new tool' },
+      ...{ by: 'mia', at: '2026-01-01', sha: HEAD },
+    }
+    stage.fake.world.files.set(`${BASE}:.gcbench-accept.yml`, JSON.stringify({ accept: [entry] }))
+    const own = quiet(({ plan }) => Object.assign(plan.suite.workload, { ownTime: '.' }))
+    expect((await tell(own)).state).toBe('success')
   })
 
   it('is held where nobody can say whose rules hold', async () => {

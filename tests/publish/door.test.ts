@@ -31,6 +31,13 @@ const upload = (name = 'one-regression-of-200', sha = HEAD) => {
   const zip = makeZip([{ name: 'report.json', data: jsonText(honest(report)) }])
   return addArtifact(stage.fake.world, stage.run, 'gcbench-report', zip)
 }
+/** One that passes, against another commit than the base of its pull request. */
+const uploadAgainst = (sha: string) => {
+  const report = fixture('all-faster', HEAD)
+  report.plan.sources.base!.sha = sha
+  const zip = makeZip([{ name: 'report.json', data: jsonText(honest(report)) }])
+  return addArtifact(stage.fake.world, stage.run, 'gcbench-report', zip)
+}
 const onPull = {
   name: 'pull_request',
   payload: { pull_request: { number: 1, head: { sha: HEAD } } },
@@ -72,6 +79,55 @@ describe('the step that publishes', () => {
     const again = await runStep(stage, onPull)
     expect(again.outputs.change).toBe('unchanged')
     expect(again.log).toContain('mark: unchanged')
+  })
+
+  describe('a report against another commit than the base of the pull request', () => {
+    const [BASE, PARTED, OLD] = [shaOf('base'), shaOf('parted'), shaOf('old')]
+    const comparisons = () =>
+      stage.fake.log.filter(({ operation }) => operation === 'repos/compare-commits').length
+
+    it.each([
+      ['pull_request', () => onPull],
+      ['workflow_run', () => afterRun()],
+    ])('is told and held on %s, since any change is fast beside old code', async (_, event) => {
+      uploadAgainst(OLD)
+      const { outputs } = await runStep(stage, event())
+      expect(outputs.conclusion).toBe('action_required')
+      expect(comments().at(-1)?.body).toContain(`it compares with ${OLD}`)
+    })
+
+    it('passes where head left the base, which takes one request', async () => {
+      stage.fake.world.mergeBases.set(`${BASE}...${HEAD}`, PARTED)
+      uploadAgainst(PARTED)
+      expect((await runStep(stage, onPull)).outputs.conclusion).toBe('success')
+      expect(comparisons()).toBe(1)
+    })
+
+    it('takes no request where it is the base itself', async () => {
+      uploadAgainst(BASE)
+      expect((await runStep(stage, onPull)).outputs.conclusion).toBe('success')
+      expect(comparisons()).toBe(0)
+    })
+
+    it.each(['v1', 'origin/v1'])('passes where the workflow names it: %s', async (base) => {
+      stage.fake.world.mergeBases.set(`v1...${HEAD}`, PARTED).set('v1...v1', OLD)
+      uploadAgainst(OLD)
+      expect((await runStep(stage, onPull, { base })).outputs.conclusion).toBe('success')
+    })
+
+    it('is believed where the suite of the base names a base of its own', async () => {
+      const file = 'suites: { oltp: { workload: go-bench, base: v1 } }'
+      stage.fake.world.files.set(`${BASE}:.gcbench.yml`, file)
+      uploadAgainst(OLD)
+      expect((await runStep(stage, onPull)).outputs.conclusion).toBe('success')
+    })
+
+    it('is held where GitHub does not say where head left the base', async () => {
+      stage.fake.fail({ as: 503, operation: 'repos/compare-commits', times: 99 })
+      uploadAgainst(OLD)
+      expect((await runStep(stage, onPull)).outputs.conclusion).toBe('action_required')
+      expect(comments().at(-1)?.body).toContain('is the base of the change is not known')
+    })
   })
 
   it('fails by the gate only where it is asked to', async () => {

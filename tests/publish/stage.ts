@@ -17,6 +17,7 @@ import {
   type Permissions,
   type Pull,
   type Run,
+  shaOf,
 } from '../support/github/world.ts'
 
 export const ME = 'github-actions[bot]'
@@ -104,10 +105,12 @@ function load(name: string): Report {
   return load(name)
 }
 
-/** A report of the fixtures, as if it were about that commit. */
+/** A report of the fixtures, as if it were about that commit, against the base of the pull request. */
 export function fixture(name: string, headSha: string): Report {
   const report = load(name)
-  if (report.plan.sources.head !== null) report.plan.sources.head.sha = headSha
+  const { base, head } = report.plan.sources
+  if (head !== null) head.sha = headSha
+  if (base !== null) base.sha = shaOf('base')
   return report
 }
 

@@ -107,7 +107,7 @@ describe('readReport', () => {
   it('refuses a report in which any value is missing, but what may be', { tags: 'slow' }, () => {
     const paths = pathsOf(failing).filter((path) => typeof path.at(-1) === 'string')
     const optional =
-      /^checksum$|problems?\.(\d+\.)?(where|next|details|cause)$|verdict\.side$|estimate\.detectable$|(Env|settings|outputs|workload|details)\.\w+$/
+      /^checksum$|^plan\.findings(\.\d+\.(where|next|details|cause))?$|\.isolation$|problems?\.(\d+\.)?(where|next|details|cause)$|verdict\.side$|estimate\.detectable$|(Env|settings|outputs|workload|details)\.\w+$/
     for (const path of paths.filter((known) => !optional.test(known.join('.')))) {
       const key = path.at(-1) as string
       const without = changed(failing, path.slice(0, -1), (value) => {

@@ -13,7 +13,12 @@ import { VERSION } from '../../src/model/version.ts'
 import { withFindingsOf } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
-import { underAcceptances, underBaseRules, WHOLE_SUITE } from '../../src/report/base-rules.ts'
+import {
+  otherMeasurement,
+  underAcceptances,
+  underBaseRules,
+  WHOLE_SUITE,
+} from '../../src/report/base-rules.ts'
 import { mergeReports } from '../../src/report/merge.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
@@ -79,6 +84,9 @@ const row = { row: 'B:time/op', contrast: 'refs' }
 const EXAMPLES: Partial<Record<Code, Measured>> = {
   'rules-unread': { found: [makeFinding('rules-unread', {}, { why: 'no such commit' })] },
   'other-rules': { found: [makeFinding('other-rules', { key: 'suites.s.metrics' }, {})] },
+  'other-measurement': {
+    found: [otherMeasurement('walls', { of: 'walls', kind: null }, 'measure again')],
+  },
   'missing-row': {
     found: [makeFinding('missing-row', row, { kind: 'benchmark', name: 'B' })],
   },
@@ -197,7 +205,12 @@ describe('judged by other rules of the base', () => {
   const rule = { better: null, marginPct: 7, marginPctByBenchmark: {}, gates: true }
   const metrics = { ...base.metrics, 'time/op': rule }
   const rules = { suites: [{ ...base, metrics }], acceptances: [], sha: null, unread: null }
-  const ofBase: readonly Code[] = ['rules-unread', 'other-rules', 'missing-row']
+  const ofBase: readonly Code[] = [
+    'rules-unread',
+    'other-rules',
+    'other-measurement',
+    'missing-row',
+  ]
 
   it.each(gating)('a report with %s has it once, and is what its plan and records give', (code) => {
     const report = measured(EXAMPLES[code])
