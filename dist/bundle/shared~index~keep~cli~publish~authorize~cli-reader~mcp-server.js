@@ -29219,11 +29219,19 @@ const fetchStep = (settings, units, format = "") => step([
 	...tagFlags(settings),
 	...units.map(nameOf$2)
 ], units[0]?.project?.folder ?? "", units[0]?.project?.env);
+/** Variables that choose between forms of a toolchain's own code, and start nothing. */
+const OF_FORMS = [
+	"GOEXPERIMENT",
+	"GOAMD64",
+	"GOARM64",
+	"CGO_ENABLED"
+];
 /** Packages of other folders, and of `vendor` in the toolchain, come with those that need them. */
 const standardLibrary = {
 	about: "the standard library",
 	list: (settings, units) => fetchStep(settings, units, "{{if .Goroot}}{{.ImportPath}}{{end}}"),
 	read: (stdout) => stdout.split("\n").filter((name) => name !== "" && !name.startsWith("vendor/")),
+	isSafe: ({ buildFlags }, variant) => buildFlags.length + variant.buildFlags.length === 0 && Object.keys(variant.buildEnv).every((name) => OF_FORMS.includes(name)),
 	files: { "go.mod": "module gcbench\n" },
 	compile(settings, { variant, names }) {
 		const { argv } = goStep(settings, {

@@ -29156,12 +29156,13 @@ const PACKAGE_NAME = /^[a-z0-9]+(?:\/[\w.-]+)*$/;
 /**
 * Compiles what the units of the largest project need of the toolchain, outside of all walls and into
 * the user's cache. It reads the toolchain's own files and no source, so nothing of a change is in it,
-* and the next run finds it. Builds do it themselves where they write to that cache anyway, and where
-* this fails.
+* and the next run finds it. Builds do it themselves where they write to that cache anyway, where the
+* suite says more than which form is compiled, and where this fails.
 */
 async function compileOwn({ host, design, folder }, { arm: { where }, units, toolchain }, index) {
 	const { own } = design.workload.build;
 	if (own === void 0 || where.isolation?.compiledBy(where.arm.id) == null) return;
+	if (!own.isSafe(design.suite.workload, where.variant)) return;
 	const [largest = []] = [...Map.groupBy(units, ({ project }) => project?.folder ?? "").values()].toSorted((a, b) => b.length - a.length);
 	const { stdout } = await executeBuildStep(where, own.list(design.suite.workload, largest), {
 		into: null,

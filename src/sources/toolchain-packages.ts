@@ -71,8 +71,8 @@ const PACKAGE_NAME = /^[a-z0-9]+(?:\/[\w.-]+)*$/
 /**
  * Compiles what the units of the largest project need of the toolchain, outside of all walls and into
  * the user's cache. It reads the toolchain's own files and no source, so nothing of a change is in it,
- * and the next run finds it. Builds do it themselves where they write to that cache anyway, and where
- * this fails.
+ * and the next run finds it. Builds do it themselves where they write to that cache anyway, where the
+ * suite says more than which form is compiled, and where this fails.
  */
 async function compileOwn(
   { host, design, folder }: PatchSite,
@@ -81,6 +81,7 @@ async function compileOwn(
 ): Promise<void> {
   const { own } = design.workload.build
   if (own === undefined || where.isolation?.compiledBy(where.arm.id) == null) return
+  if (!own.isSafe(design.suite.workload, where.variant)) return
   const byProject = [...Map.groupBy(units, ({ project }) => project?.folder ?? '').values()]
   const [largest = []] = byProject.toSorted((a, b) => b.length - a.length)
   const list = own.list(design.suite.workload, largest)

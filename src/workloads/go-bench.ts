@@ -389,11 +389,18 @@ const fetchStep = (settings: GoBenchSettings, units: readonly Package[], format 
     units[0]?.project?.env,
   )
 
+/** Variables that choose between forms of a toolchain's own code, and start nothing. */
+const OF_FORMS = ['GOEXPERIMENT', 'GOAMD64', 'GOARM64', 'CGO_ENABLED']
+
 /** Packages of other folders, and of `vendor` in the toolchain, come with those that need them. */
 const standardLibrary: ToolchainPackages<GoBenchSettings> = {
   about: 'the standard library',
   list: (settings, units) => fetchStep(settings, units, '{{if .Goroot}}{{.ImportPath}}{{end}}'),
   read: (stdout) => stdout.split('\n').filter((name) => name !== '' && !name.startsWith('vendor/')),
+  // Flags name programs (-toolexec, -ldflags=-extld), and so do variables (CC, GOFLAGS, PATH).
+  isSafe: ({ buildFlags }, variant) =>
+    buildFlags.length + variant.buildFlags.length === 0 &&
+    Object.keys(variant.buildEnv).every((name) => OF_FORMS.includes(name)),
   // None of the folders above has a say in how they are compiled.
   files: { 'go.mod': 'module gcbench\n' },
   compile(settings, { variant, names }) {

@@ -339,6 +339,11 @@ export type ToolchainPackages<S> = {
   /** Prints their names; it may download what the units depend on, and executes none of it. */
   list(settings: S, units: readonly Package[]): Step
   read(stdout: string): string[]
+  /**
+   * Whether nothing that a suite says can start a program in their build, which runs outside of all
+   * walls: the suite may be the change's.
+   */
+  isSafe(settings: S, variant: Variant): boolean
   /** By name, files of the folder in which they are compiled. */
   files: Readonly<Record<string, string>>
   /** Compiles them from the files of the toolchain alone. */
