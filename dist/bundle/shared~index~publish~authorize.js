@@ -1,5 +1,5 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Br as aboutAt, Di as watchedName, Et as workloads, Ho as shortSha, Io as list, Jr as printedOption, Li as nearest, Lo as plainText, Pi as docsAddress, Qi as ConfigError, Ro as plural, To as clean, Ur as narrowsSuite, Vr as flagOf, Wr as noCommentOptions, Xa as array, Xr as rowsAt, Za as boolean, ai as consumerName, bi as repositoryName, di as name, do as string, eo as int, kr as lineOf, la as makeFinding, oo as object, po as unknown, qr as options, ro as literal, sr as random, uo as strictObject } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $i as ConfigError, Ar as lineOf, Eo as clean, Et as workloads, Fi as docsAddress, Gr as noCommentOptions, Hr as flagOf, Jr as options, Lo as list, Oi as watchedName, Qa as boolean, Ri as nearest, Ro as plainText, Uo as shortSha, Vr as aboutAt, Wr as narrowsSuite, Yr as printedOption, Za as array, Zr as rowsAt, cr as random, do as strictObject, fi as name, fo as string, io as literal, ka as commit$1, mo as unknown, oi as consumerName, so as object, to as int, ua as makeFinding, xi as repositoryName, yi as releasesBack, zo as plural } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { $t as otherMeasurement, An as FROM_FORK, B as code, G as sizeOf, Gn as heldInQueue, Hn as ACCEPTANCES_FILE, In as notMeasured, Jn as require_dist, Kn as readAcceptances, Ln as hasEnds, Mn as HOW_TO_READ_IT, Mt as rowsOf, Nn as UNBUILT, Nt as shownView, Pt as viewReport, Rn as rangeText, U as inline, V as codeBlock, W as prose, Wn as filedAcceptance, Xn as datetime, en as underAcceptances, gt as CommanderError, ht as Option, in as defaultBotRules, jn as FULL_REPORT, mt as Command, nn as readSuiteFile, rn as zeroConfigSuite, tn as underBaseRules, ut as HostError, z as markdownText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
@@ -2015,12 +2015,10 @@ async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
 		};
 	}
 }
-const RELEASE = /^release(~\d+)?$/;
 /** Whether a commit is the ref, or where the ref and head part. At most two requests. */
 async function isBaseOf(own, { ref, headSha }, github) {
-	const isCommit = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
 	if (own === ref || await github.mergeBase(ref, headSha) === own) return true;
-	return !isCommit && await github.mergeBase(ref, ref) === own;
+	return !commit$1.safeParse(ref).success && await github.mergeBase(ref, ref) === own;
 }
 /**
 * What is told of a report that compares head with another commit than the base of the pull
@@ -2028,7 +2026,7 @@ async function isBaseOf(own, { ref, headSha }, github) {
 * of its own, or the workflow a release, the report is believed.
 */
 async function wrongBase({ plan }, { suites }, against, github) {
-	if (against === void 0 || RELEASE.test(against.ref)) return [];
+	if (against === void 0 || releasesBack(against.ref) !== null) return [];
 	const suite = suites.find(({ name }) => name === plan.suite.name);
 	if (suite !== void 0 && (suite.base !== null || suite.compare !== void 0) && !against.isNamed) return [];
 	const sha = plan.sources.base?.sha ?? null;

@@ -6,6 +6,7 @@ import { followWith } from '../../src/actions/job.ts'
 import { runCli } from '../../src/cli/index.ts'
 import type { Host } from '../../src/machine/host.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
+import { nowhere } from '../docs/nowhere.ts'
 
 /** A demo is over in less than the Action leaves between two. */
 const EVERY_SEC = 3
@@ -26,28 +27,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 
 const { env } = process
-const columns = () => 80
+const cwd = process.cwd()
 process.exitCode = await runCli(process.argv.slice(2), {
-  out() {},
+  ...nowhere,
   err: (text) => void process.stderr.write(text),
-  isTerminal: false,
-  colour: false,
-  columns,
-  progress: { write() {}, columns, lines: () => 24, hasColour: false },
   env,
-  cwd: process.cwd(),
+  cwd,
   makeHost(tell) {
     const notify: Host['notify'] = (progress) => {
       tell(progress)
       return follow(progress)
     }
-    const host = makeHost({ cwd: process.cwd(), env, notify })
+    const host = makeHost({ cwd, env, notify })
     hosts.push(host)
     return host
   },
-  confirm: async () => false,
-  again: [],
-  open() {},
   onInterrupt(stop) {
     listeners.add(stop)
     return () => void listeners.delete(stop)

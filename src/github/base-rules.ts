@@ -5,6 +5,7 @@
  */
 
 import { HostError } from '../machine/host.ts'
+import { commit } from '../model/bounds.ts'
 import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { Acceptance, Problem, Report, WithProblems } from '../model/model.ts'
 import { ACCEPTANCES_FILE, heldInQueue, readAcceptances } from '../report/acceptances.ts'
@@ -16,6 +17,7 @@ import {
   underBaseRules,
 } from '../report/base-rules.ts'
 import type { Outcome } from '../report/read-report.ts'
+import { releasesBack } from '../settings/values.ts'
 import { suitesAt } from './authorize.ts'
 import { type Markers, ownMarked, readMarker, replies, writeMarker } from './comment.ts'
 import type { GitHub, IssueComment } from './port.ts'
@@ -115,13 +117,10 @@ async function baseRulesAt(
   }
 }
 
-const RELEASE = /^release(~\d+)?$/
-
 /** Whether a commit is the ref, or where the ref and head part. At most two requests. */
 async function isBaseOf(own: string, { ref, headSha }: Against, github: GitHub): Promise<boolean> {
-  const isCommit = /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
   if (own === ref || (await github.mergeBase(ref, headSha)) === own) return true
-  return !isCommit && (await github.mergeBase(ref, ref)) === own
+  return !commit.safeParse(ref).success && (await github.mergeBase(ref, ref)) === own
 }
 
 /**
@@ -135,7 +134,7 @@ async function wrongBase(
   against: Against | undefined,
   github: GitHub,
 ): Promise<Problem[]> {
-  if (against === undefined || RELEASE.test(against.ref)) return []
+  if (against === undefined || releasesBack(against.ref) !== null) return []
   const suite = suites.find(({ name }) => name === plan.suite.name)
   const isOfSuite = suite !== undefined && (suite.base !== null || suite.compare !== undefined)
   if (isOfSuite && !against.isNamed) return []

@@ -509,13 +509,12 @@ export function refitTargets(
   const whole = fitTargets(sized, roomSec, least - rounds)
   const few = fitTargets(sized, roomSec, Math.min(least, FEWEST_PAIRS) - rounds)
   // What moved most is answered in the fewest rounds, and that all others lose some is no matter.
-  const isMostLeft = mostMovedOf(whole.left) > Math.max(0, mostMovedOf(whole.kept))
-  const fitted = whole.kept.length === 0 || (isMostLeft && mostMovedOf(few.kept) > 0) ? few : whole
+  const isFew = whole.kept.length === 0 || mostMovedOf(few.kept) > mostMovedOf(whole.kept)
+  const fitted = isFew ? few : whole
   return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
 }
 
-const mostMovedOf = (targets: readonly Target[]) =>
-  targets.length === 0 ? 0 : mostWorkChangeOf(targets)
+const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))
 
 /** More is no matter of a probe that was wrong. */
 const MOST_SLOWER = 5

@@ -15,6 +15,7 @@ import {
   plainText,
 } from '../model/plain.ts'
 import { printedText } from '../model/unit.ts'
+import { hashWords } from '../stats/random.ts'
 import { causeBlocks } from './cause.ts'
 import {
   type Block,
@@ -190,13 +191,6 @@ function nameMarkup({ comparison, metric }: RowView): Markup {
 /** As long as an address is read with pleasure. */
 const SLUG = 60
 
-/** FNV-1a in 32 bits, in hex: it tells names apart that look the same as a slug. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of strToU8(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  return hash.toString(16).padStart(8, '0')
-}
-
 /** What links name a row by: the same in every report of it, wherever it stands there. */
 function rowAnchor({ contrast, benchmark, metric, role }: Comparison): string {
   const slug = `${benchmark} ${metric}`
@@ -205,7 +199,9 @@ function rowAnchor({ contrast, benchmark, metric, role }: Comparison): string {
     .slice(0, SLUG)
     .replaceAll(/^-|-$/g, '')
   const key = JSON.stringify([contrast, benchmark, metric, role === 'geomean'])
-  return `row-${slug === '' ? '' : `${slug}-`}${shortHash(key)}`
+  // It tells names apart that look the same as a slug.
+  const hash = (hashWords(key)[0] >>> 0).toString(16).padStart(8, '0')
+  return `row-${slug === '' ? '' : `${slug}-`}${hash}`
 }
 
 function rowMarkup({ row, notes, id }: RowLine, scale: Scale, level: number | null): Markup {

@@ -58,7 +58,7 @@ export function exponential(stream: Random): number {
  * different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
  * leaves neighbouring texts with neighbouring high bits.
  */
-function hashWords(text: string): [number, number, number, number] {
+export function hashWords(text: string): [number, number, number, number] {
   const word = (lane: number): number => {
     let h = 0x811c9dc5 ^ Math.imul(lane, 0x9e3779b9)
     for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
