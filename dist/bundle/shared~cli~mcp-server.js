@@ -1,5 +1,5 @@
 import { $o as metricId, Bi as readJson, Cr as median, E as parsers, Eo as clean, Nn as smallestP, Nt as readBenchText, Oo as cleanName, Pn as twoSampleShift, Qo as metricFor, T as parserOf, _s as printPair, as as PLAIN, gs as printP, ji as readQuery, jn as mannWhitney, ls as printDelta, ms as printInterval, ra as dedupeWithCounts, rs as wordFor, ss as percentOfLn, ts as namesOfUnit, ua as makeFinding, us as printDifference, wo as alignRows, zo as plural } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Et as wrapped, bt as fits, vt as PAPER, yt as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

@@ -14273,6 +14273,250 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" && !benchmarks.printsNames ? benchmarks.names(suite.workload) : [];
 }
+// src/report/interim.ts
+/** Seconds of a round by target, as its last rounds took: one that waits has older ones. */
+function secByTarget({ targets }, records, rounds) {
+	const before = records.filter(({ trial }) => trial.round < rounds);
+	const byTarget = Map.groupBy(before, ({ trial }) => trial.target);
+	return new Map(targets.map(({ id }) => {
+		const own = byTarget.get(id) ?? [];
+		const ran = [...new Set(own.map(({ trial }) => trial.round))].slice(-10);
+		const sec = own.filter(({ trial }) => ran.includes(trial.round)).reduce((sum, record) => sum + recordSec(record), 0);
+		return [id, ran.length === 0 ? 0 : sec / ran.length];
+	}));
+}
+/** After so many rounds the noise of a row is known, where there is time for them. */
+const KNOWN_ROUNDS = 18;
+/** Needs are known this well: waiting a little too late costs less than too early. */
+const UNSURE = 1.5;
+/**
+* The targets that go on. While the budget pays for what all may need, these are all. Else those
+* whose counted work changed go first, then those that cost least, so that as many as can be are
+* answered; the others wait, and go on if time is left when the first are decided. What cannot be
+* decided in all that is left does not go on. Empty: nothing that is left can be decided. Sizes of
+* differences tell this, not their signs.
+*/
+function targetsWorthMeasuring(plan, records, rounds, active, open) {
+	const worthMeasuring = new Set(active);
+	if (plan.suite.until === "rounds" || plan.machines !== null || open.length === 0) return worthMeasuring;
+	const spentSec = records.filter(({ trial }) => trial.round < rounds).reduce((sum, record) => sum + recordSec(record), 0);
+	const leftSec = Math.max(0, roundsBudgetSec(plan.suite) - spentSec);
+	const all = candidatesIn(plan, records, rounds, active, open, leftSec);
+	const isOpen = new Set(all.flatMap(({ targets }) => targets));
+	const along = [...worthMeasuring].filter((target) => !isOpen.has(target));
+	const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0);
+	const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec;
+	const chosen = [];
+	let roomSec = UNSURE * leftSec;
+	for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
+		if (one.leastSec > leftSec && one.roundSec > 0) continue;
+		if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue;
+		chosen.push(one);
+		roomSec -= one.likelySec;
+	}
+	if (chosen.length === 0) return /* @__PURE__ */ new Set();
+	return /* @__PURE__ */ new Set([...chosen.flatMap(({ targets }) => targets), ...along]);
+}
+/** The targets of open rows, by block. */
+function candidatesIn(plan, records, rounds, active, open, leftSec) {
+	const secOf = secByTarget(plan, records, rounds);
+	const most = plan.suite.rounds.max - rounds;
+	const allSec = [...active].reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
+	const next = plan.looks.find((one) => one.rounds > rounds)?.rounds ?? rounds + 1;
+	const soonest = Math.min(next - rounds, Math.max(1, Math.floor(leftSec / allSec)));
+	const prospect = {
+		rounds,
+		alpha: plan.alpha,
+		rows: open.length,
+		tolerance: plan.suite.gate.tolerance ?? 3
+	};
+	return [...Map.groupBy(plan.targets.filter(({ id }) => active.has(id)), ({ block }) => block).values()].flatMap((targets) => {
+		const ids = targets.map(({ id }) => id);
+		const rows = open.filter((row) => row.targets.some((target) => ids.includes(target)));
+		if (rows.length === 0) return [];
+		const needs = rows.map(({ sample }) => moreRounds(sample, prospect));
+		const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
+		const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)));
+		const least = Math.min(...needs.map((need) => need.least));
+		return [{
+			targets: ids,
+			roundSec,
+			likelySec: roundSec * Math.min(likely, most),
+			leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
+			work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets))
+		}];
+	});
+}
+/** Less than this in any round may be noise; more is answered in few rounds. */
+const LEAST_SEEN = Math.log(1.25);
+/**
+* By target, the difference that every round so far has shown at least in a gating row, without its
+* sign: what differs so much is worth the first rounds that there are.
+*/
+function leastSeen(plan, trials, rounds) {
+	const records = trials.map(({ record }) => record);
+	const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds);
+	const seen = /* @__PURE__ */ new Map();
+	for (const { sample, targets } of value) {
+		if (sample.role !== "gating") continue;
+		const { kind, pairs, n } = gatherEvidence(sample, rounds);
+		const least = n < rounds || kind !== "ratio" ? 0 : Math.min(...pairs.map(Math.abs));
+		if (least < LEAST_SEEN) continue;
+		for (const target of targets) seen.set(target, Math.max(least, seen.get(target) ?? 0));
+	}
+	return seen;
+}
+/**
+* Rounds that a benchmark under load goes on once a change was found in it: without them the rows
+* that explain it (CPU time of a transaction, collections) stop with it, too few for an interval.
+*/
+const EXPLAINING_ROUNDS = 4;
+const CHANGES = [
+	"regressed",
+	"improved",
+	"changed"
+];
+/** Whether benchmarks are under load and stop once they are decided. */
+const isExplained = ({ suite, machines }) => (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null && suite.until !== "rounds" && machines === null;
+/**
+* Whether the run may have asked after so many rounds what goes on: targets stop then, and what
+* stopped for others is taken up again.
+*/
+function mayAnalyse(plan) {
+	const planned = new Set(plan.looks.map(({ rounds }) => rounds));
+	const after = isExplained(plan) ? [0, EXPLAINING_ROUNDS] : [0];
+	return (rounds) => after.some((more) => planned.has(rounds - more));
+}
+/**
+* Targets that go on although a change was found in them, so that other rows can explain it. Each
+* with the number of rounds after which that ends.
+*/
+function explained(plan, rows, { settled, decidedAt }, rounds) {
+	if (!isExplained(plan)) return /* @__PURE__ */ new Map();
+	return new Map(rows.flatMap(({ targets }, index) => {
+		const until = (decidedAt[index] ?? NaN) + EXPLAINING_ROUNDS;
+		return CHANGES.includes(settled[index]?.word ?? "") && until > rounds && until <= plan.suite.rounds.max ? targets.map((target) => [target, until]) : [];
+	}));
+}
+/**
+* The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
+* when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
+* row needs (it failed everywhere, or has no partner) does not keep the run going.
+*/
+function decideTable(plan, trials, rounds) {
+	const everything = new Set(plan.targets.map((target) => target.id));
+	const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max;
+	const nothing = {
+		decided: 0,
+		rows: 0,
+		estimate: null,
+		stop: null,
+		stands: []
+	};
+	if (rounds === 0) return {
+		...nothing,
+		active: everything,
+		nextAnalysis: firstAnalysis
+	};
+	const samples = collectSamples(plan, trials);
+	const records = trials.map(({ record }) => record);
+	const rows = pairSamples(plan, samples.value, records, rounds).value;
+	const paired = rows.map(({ sample }) => sample);
+	const decision = decideRows(paired, tableRulesOf(plan, records, false));
+	const active = new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : []));
+	const open = rows.filter((_, index) => decision.isOpen[index]);
+	const worthMeasuring = decision.isDone ? active : targetsWorthMeasuring(plan, records, rounds, active, open);
+	const stands = standsOf(paired, decision.settled);
+	const isFutile = worthMeasuring.size === 0 && active.size > 0;
+	const outcome = {
+		decided: decision.decided,
+		rows: decision.decided + decision.open,
+		estimate: mostMoved(plan, stands),
+		stands
+	};
+	const later = explained(plan, rows, decision, rounds);
+	if (later.size > 0 && !isFutile) {
+		const next = [...later.values(), ...decision.nextAnalysis === null ? [] : [decision.nextAnalysis]];
+		return {
+			...outcome,
+			active: /* @__PURE__ */ new Set([...worthMeasuring, ...later.keys()]),
+			nextAnalysis: Math.min(...next),
+			stop: null,
+			...decision.isDone && { isExplaining: true }
+		};
+	}
+	return {
+		...outcome,
+		active: worthMeasuring,
+		nextAnalysis: isFutile ? null : decision.nextAnalysis,
+		stop: isFutile ? { kind: "undecidable" } : stopOfRows(decision)
+	};
+}
+/** Every gating row has a verdict that stands, or all planned rounds were run. */
+const stopOfRows = ({ isDone, decided, open }) => isDone ? { kind: decided > 0 && open === 0 ? "decided" : "rounds" } : null;
+/**
+* Rounds that are whole, of the records of a run that did not end: in the last one each target ran
+* on every arm that it ran on before, unless it had stopped for good. Half a round would be lost
+* pairs of some rows, and for others the look of having stopped.
+*/
+function wholeRounds(plan, trials) {
+	const last = trials.reduce((most, { record }) => Math.max(most, record.trial.round), -1);
+	if (last < 0) return 0;
+	const before = trials.filter(({ record }) => record.trial.round < last);
+	const { active, idle } = decideTable(plan, before, last);
+	const isLive = liveSlots(plan, before.map(({ record }) => record));
+	const slotsOf = (round) => trials.flatMap(({ record: { trial } }) => trial.round === round ? [trial] : []);
+	const expected = last > 0 ? slotsOf(last - 1) : plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({
+		target: id,
+		arm
+	})));
+	const ran = new Set(slotsOf(last).map(({ target, arm }) => slotKey$1(target, arm)));
+	return expected.some(({ target, arm }) => active.has(target) && idle?.has(arm) !== true && isLive(target, arm) && !ran.has(slotKey$1(target, arm))) ? last : last + 1;
+}
+/**
+* The noise of each gating row, with its name. Rows that are no ratios or have too few pairs are
+* left out.
+*/
+function noiseOfRows(plan, trials, rounds) {
+	const records = trials.map(({ record }) => record);
+	return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value.flatMap(({ sample }) => {
+		if (sample.role !== "gating") return [];
+		const { kind, differences, n } = gatherEvidence(sample, sample.base.length);
+		const noise = kind !== "ratio" || n < 6 ? null : noiseOf(differences, huberEstimate(differences));
+		return noise === null ? [] : [{
+			row: `${sample.benchmark} ${sample.metric}`,
+			noise
+		}];
+	});
+}
+const standsOf = (samples, settled) => samples.flatMap((sample, i) => {
+	const { contrast, benchmark, metric, role } = sample;
+	if (role !== "gating") return [];
+	const { kind, differences, n } = gatherEvidence(sample, sample.base.length);
+	return [{
+		contrast,
+		benchmark,
+		metric,
+		change: kind !== "ratio" || n < 2 ? null : huberEstimate(differences),
+		settled: settled[i]?.word ?? null
+	}];
+});
+/** `groupby_scan -20.9 % faster so far`; of commands alone `sleep 0.2 -50.0 % faster vs sleep 0.4 so far`. */
+function mostMoved(plan, stands) {
+	const sizeOf = ({ change }) => Math.abs(change ?? 0);
+	const moved = stands.filter(({ change }) => change !== null);
+	if (moved.length === 0) return null;
+	const most = moved.reduce((a, b) => sizeOf(b) > sizeOf(a) ? b : a);
+	const { name, beside } = rowLabel(plan, most);
+	const word = wordFor(metricFor(most.metric), most.change);
+	return [
+		name,
+		printDelta(percentOfLn(most.change)),
+		word,
+		beside,
+		"so far"
+	].filter((text) => text !== "").join(" ");
+}
 // src/report/packed-trials.ts
 /**
 * Trials in a fraction of the memory that their objects take: of each its numbers in a typed array,
@@ -14988,7 +15232,10 @@ function duplicateTrials(records, keyOf) {
 const placeInPlan = ({ trial: { round, attempt } }) => attempt === 0 ? round : `${round} ${attempt}`;
 /** Most targets of a plan may stop early, but not all of so many. */
 const [MOST_IDLE, LEAST_SLOTS] = [100, 1e6];
-/** So often may a run have been interrupted and resumed: what had stopped is then taken up again. */
+/**
+* So often may a run have been interrupted and resumed: what had stopped is then taken up again
+* between two analyses.
+*/
 const MOST_RESUMES = 3;
 /**
 * The trials of a round are in the order that the plan's seed gives. Where a run was resumed in it,
@@ -15013,11 +15260,15 @@ function wrongOrder(plan, firsts) {
 		return differs("trial-out-of-order", `${target} on ${arm}, round ${round + 1}`, [position, placeOf(wrong)]);
 	});
 }
-/** Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. */
-function missingTrials({ targets }, firsts) {
+/**
+* Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
+* stopped at an analysis may be taken up again at a later one.
+*/
+function missingTrials(plan, firsts) {
+	const isAnalysis = mayAnalyse(plan);
 	const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf$1(trial));
 	const taken = /* @__PURE__ */ new Set();
-	const problems = targets.flatMap(({ id: target, arms }) => {
+	const problems = plan.targets.flatMap(({ id: target, arms }) => {
 		const ran = arms.map((arm) => {
 			const own = bySlot.get(slotOf$1({
 				target,
@@ -15029,7 +15280,11 @@ function missingTrials({ targets }, firsts) {
 			};
 		});
 		const union = new Set(ran.flatMap(({ rounds }) => [...rounds]));
-		for (const round of union) if (round > 0 && !union.has(round - 1)) taken.add(round);
+		let next = 0;
+		for (const round of [...union].sort((a, b) => a - b)) {
+			if (round > next && !(isAnalysis(next) && isAnalysis(round))) taken.add(round);
+			next = round + 1;
+		}
 		return ran.flatMap(({ arm, rounds }) => {
 			const last = Math.max(0, ...rounds);
 			const lost = [0, ...union].filter((round) => round <= last).find((round) => !rounds.has(round));
@@ -15066,13 +15321,14 @@ function untoldEnds(report, records) {
 	if (stopOf$2(report).kind === "records") return [];
 	const { plan, problems, roundsRun } = report;
 	const isLive = liveSlots(plan, records);
+	const isAnalysis = mayAnalyse(plan);
 	const leftOut = problems.flatMap(({ code, subject }) => code === "left-out" ? [subject] : []);
 	const byTarget = Map.groupBy(records, ({ trial }) => trial.target);
 	return plan.targets.flatMap((target) => {
 		const { id, unit, arms } = target;
 		const { benchmark } = subjectOf(target);
 		const ran = 1 + (byTarget.get(id) ?? []).reduce((most, { trial }) => Math.max(most, trial.round), -1);
-		if (!(ran > 0 && ran < roundsRun && !plan.looks.some(({ rounds }) => rounds === ran)) || !arms.some((arm) => isLive(id, arm))) return [];
+		if (!(ran > 0 && ran < roundsRun && !isAnalysis(ran)) || !arms.some((arm) => isLive(id, arm))) return [];
 		if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return [];
 		return [differs("missing-trials", id, [`${roundsRun} rounds`, ran])];
 	});
@@ -27268,239 +27524,6 @@ const terminal = {
 		})
 	}]
 };
-// src/report/interim.ts
-/** Seconds of a round by target, as its last rounds took: one that waits has older ones. */
-function secByTarget({ targets }, records, rounds) {
-	const before = records.filter(({ trial }) => trial.round < rounds);
-	const byTarget = Map.groupBy(before, ({ trial }) => trial.target);
-	return new Map(targets.map(({ id }) => {
-		const own = byTarget.get(id) ?? [];
-		const ran = [...new Set(own.map(({ trial }) => trial.round))].slice(-10);
-		const sec = own.filter(({ trial }) => ran.includes(trial.round)).reduce((sum, record) => sum + recordSec(record), 0);
-		return [id, ran.length === 0 ? 0 : sec / ran.length];
-	}));
-}
-/** After so many rounds the noise of a row is known, where there is time for them. */
-const KNOWN_ROUNDS = 18;
-/** Needs are known this well: waiting a little too late costs less than too early. */
-const UNSURE = 1.5;
-/**
-* The targets that go on. While the budget pays for what all may need, these are all. Else those
-* whose counted work changed go first, then those that cost least, so that as many as can be are
-* answered; the others wait, and go on if time is left when the first are decided. What cannot be
-* decided in all that is left does not go on. Empty: nothing that is left can be decided. Sizes of
-* differences tell this, not their signs.
-*/
-function targetsWorthMeasuring(plan, records, rounds, active, open) {
-	const worthMeasuring = new Set(active);
-	if (plan.suite.until === "rounds" || plan.machines !== null || open.length === 0) return worthMeasuring;
-	const spentSec = records.filter(({ trial }) => trial.round < rounds).reduce((sum, record) => sum + recordSec(record), 0);
-	const leftSec = Math.max(0, roundsBudgetSec(plan.suite) - spentSec);
-	const all = candidatesIn(plan, records, rounds, active, open, leftSec);
-	const isOpen = new Set(all.flatMap(({ targets }) => targets));
-	const along = [...worthMeasuring].filter((target) => !isOpen.has(target));
-	const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0);
-	const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec;
-	const chosen = [];
-	let roomSec = UNSURE * leftSec;
-	for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
-		if (one.leastSec > leftSec && one.roundSec > 0) continue;
-		if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue;
-		chosen.push(one);
-		roomSec -= one.likelySec;
-	}
-	if (chosen.length === 0) return /* @__PURE__ */ new Set();
-	return /* @__PURE__ */ new Set([...chosen.flatMap(({ targets }) => targets), ...along]);
-}
-/** The targets of open rows, by block. */
-function candidatesIn(plan, records, rounds, active, open, leftSec) {
-	const secOf = secByTarget(plan, records, rounds);
-	const most = plan.suite.rounds.max - rounds;
-	const allSec = [...active].reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
-	const next = plan.looks.find((one) => one.rounds > rounds)?.rounds ?? rounds + 1;
-	const soonest = Math.min(next - rounds, Math.max(1, Math.floor(leftSec / allSec)));
-	const prospect = {
-		rounds,
-		alpha: plan.alpha,
-		rows: open.length,
-		tolerance: plan.suite.gate.tolerance ?? 3
-	};
-	return [...Map.groupBy(plan.targets.filter(({ id }) => active.has(id)), ({ block }) => block).values()].flatMap((targets) => {
-		const ids = targets.map(({ id }) => id);
-		const rows = open.filter((row) => row.targets.some((target) => ids.includes(target)));
-		if (rows.length === 0) return [];
-		const needs = rows.map(({ sample }) => moreRounds(sample, prospect));
-		const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
-		const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)));
-		const least = Math.min(...needs.map((need) => need.least));
-		return [{
-			targets: ids,
-			roundSec,
-			likelySec: roundSec * Math.min(likely, most),
-			leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
-			work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets))
-		}];
-	});
-}
-/** Less than this in any round may be noise; more is answered in few rounds. */
-const LEAST_SEEN = Math.log(1.25);
-/**
-* By target, the difference that every round so far has shown at least in a gating row, without its
-* sign: what differs so much is worth the first rounds that there are.
-*/
-function leastSeen(plan, trials, rounds) {
-	const records = trials.map(({ record }) => record);
-	const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds);
-	const seen = /* @__PURE__ */ new Map();
-	for (const { sample, targets } of value) {
-		if (sample.role !== "gating") continue;
-		const { kind, pairs, n } = gatherEvidence(sample, rounds);
-		const least = n < rounds || kind !== "ratio" ? 0 : Math.min(...pairs.map(Math.abs));
-		if (least < LEAST_SEEN) continue;
-		for (const target of targets) seen.set(target, Math.max(least, seen.get(target) ?? 0));
-	}
-	return seen;
-}
-/**
-* Rounds that a benchmark under load goes on once a change was found in it: without them the rows
-* that explain it (CPU time of a transaction, collections) stop with it, too few for an interval.
-*/
-const EXPLAINING_ROUNDS = 4;
-const CHANGES = [
-	"regressed",
-	"improved",
-	"changed"
-];
-/**
-* Targets that go on although a change was found in them, so that other rows can explain it. Each
-* with the number of rounds after which that ends.
-*/
-function explained({ suite, machines }, rows, { settled, decidedAt }, rounds) {
-	if (!((workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null) || suite.until === "rounds" || machines !== null) return /* @__PURE__ */ new Map();
-	return new Map(rows.flatMap(({ targets }, index) => {
-		const until = (decidedAt[index] ?? NaN) + EXPLAINING_ROUNDS;
-		return CHANGES.includes(settled[index]?.word ?? "") && until > rounds && until <= suite.rounds.max ? targets.map((target) => [target, until]) : [];
-	}));
-}
-/**
-* The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
-* when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
-* row needs (it failed everywhere, or has no partner) does not keep the run going.
-*/
-function decideTable(plan, trials, rounds) {
-	const everything = new Set(plan.targets.map((target) => target.id));
-	const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max;
-	const nothing = {
-		decided: 0,
-		rows: 0,
-		estimate: null,
-		stop: null,
-		stands: []
-	};
-	if (rounds === 0) return {
-		...nothing,
-		active: everything,
-		nextAnalysis: firstAnalysis
-	};
-	const samples = collectSamples(plan, trials);
-	const records = trials.map(({ record }) => record);
-	const rows = pairSamples(plan, samples.value, records, rounds).value;
-	const paired = rows.map(({ sample }) => sample);
-	const decision = decideRows(paired, tableRulesOf(plan, records, false));
-	const active = new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : []));
-	const open = rows.filter((_, index) => decision.isOpen[index]);
-	const worthMeasuring = decision.isDone ? active : targetsWorthMeasuring(plan, records, rounds, active, open);
-	const stands = standsOf(paired, decision.settled);
-	const isFutile = worthMeasuring.size === 0 && active.size > 0;
-	const outcome = {
-		decided: decision.decided,
-		rows: decision.decided + decision.open,
-		estimate: mostMoved(plan, stands),
-		stands
-	};
-	const later = explained(plan, rows, decision, rounds);
-	if (later.size > 0 && !isFutile) {
-		const next = [...later.values(), ...decision.nextAnalysis === null ? [] : [decision.nextAnalysis]];
-		return {
-			...outcome,
-			active: /* @__PURE__ */ new Set([...worthMeasuring, ...later.keys()]),
-			nextAnalysis: Math.min(...next),
-			stop: null,
-			...decision.isDone && { isExplaining: true }
-		};
-	}
-	return {
-		...outcome,
-		active: worthMeasuring,
-		nextAnalysis: isFutile ? null : decision.nextAnalysis,
-		stop: isFutile ? { kind: "undecidable" } : stopOfRows(decision)
-	};
-}
-/** Every gating row has a verdict that stands, or all planned rounds were run. */
-const stopOfRows = ({ isDone, decided, open }) => isDone ? { kind: decided > 0 && open === 0 ? "decided" : "rounds" } : null;
-/**
-* Rounds that are whole, of the records of a run that did not end: in the last one each target ran
-* on every arm that it ran on before, unless it had stopped for good. Half a round would be lost
-* pairs of some rows, and for others the look of having stopped.
-*/
-function wholeRounds(plan, trials) {
-	const last = trials.reduce((most, { record }) => Math.max(most, record.trial.round), -1);
-	if (last < 0) return 0;
-	const before = trials.filter(({ record }) => record.trial.round < last);
-	const { active, idle } = decideTable(plan, before, last);
-	const isLive = liveSlots(plan, before.map(({ record }) => record));
-	const slotsOf = (round) => trials.flatMap(({ record: { trial } }) => trial.round === round ? [trial] : []);
-	const expected = last > 0 ? slotsOf(last - 1) : plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({
-		target: id,
-		arm
-	})));
-	const ran = new Set(slotsOf(last).map(({ target, arm }) => slotKey$1(target, arm)));
-	return expected.some(({ target, arm }) => active.has(target) && idle?.has(arm) !== true && isLive(target, arm) && !ran.has(slotKey$1(target, arm))) ? last : last + 1;
-}
-/**
-* The noise of each gating row, with its name. Rows that are no ratios or have too few pairs are
-* left out.
-*/
-function noiseOfRows(plan, trials, rounds) {
-	const records = trials.map(({ record }) => record);
-	return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value.flatMap(({ sample }) => {
-		if (sample.role !== "gating") return [];
-		const { kind, differences, n } = gatherEvidence(sample, sample.base.length);
-		const noise = kind !== "ratio" || n < 6 ? null : noiseOf(differences, huberEstimate(differences));
-		return noise === null ? [] : [{
-			row: `${sample.benchmark} ${sample.metric}`,
-			noise
-		}];
-	});
-}
-const standsOf = (samples, settled) => samples.flatMap((sample, i) => {
-	const { contrast, benchmark, metric, role } = sample;
-	if (role !== "gating") return [];
-	const { kind, differences, n } = gatherEvidence(sample, sample.base.length);
-	return [{
-		contrast,
-		benchmark,
-		metric,
-		change: kind !== "ratio" || n < 2 ? null : huberEstimate(differences),
-		settled: settled[i]?.word ?? null
-	}];
-});
-/** `groupby_scan -20.9 % faster so far`; of commands alone `sleep 0.2 -50.0 % faster vs sleep 0.4 so far`. */
-function mostMoved(plan, stands) {
-	const sizeOf = ({ change }) => Math.abs(change ?? 0);
-	const moved = stands.filter(({ change }) => change !== null);
-	if (moved.length === 0) return null;
-	const most = moved.reduce((a, b) => sizeOf(b) > sizeOf(a) ? b : a);
-	const { name, beside } = rowLabel(plan, most);
-	const word = wordFor(metricFor(most.metric), most.change);
-	return [
-		name,
-		printDelta(percentOfLn(most.change)),
-		word,
-		beside,
-		"so far"
-	].filter((text) => text !== "").join(" ");
-}
 // src/render/selftest.ts
 /**
 * The self-test of a machine: the suite that measures head against itself, and its result as text.
@@ -36436,6 +36459,6 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new OutsideError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-export { addRequired as $, otherMeasurement as $t, wholeRounds as A, FROM_FORK as An, proofSentence as At, code as B, isEnforced as Bn, readProof as Bt, holdsNothing as C, wholeBudgetSec as Cn, sideBySideText as Ct, printSelftest as D, stateWord as Dn, claimedRowText as Dt, PREVIEW_NOISE_PCT as E, explainRow as En, wrapped as Et, summary as F, andMore as Fn, viewProfiles as Ft, sizeOf$2 as G, heldInQueue as Gn, verifyReport as Gt, codeCell as H, ACCEPTANCES_FILE as Hn, differencesOf as Ht, USUAL_LOOK as I, notMeasured as In, PROOF as It, markup as J, require_dist as Jn, TooManyTrialsError as Jt, table as K, readAcceptances as Kn, LONGEST_RECORD as Kt, curvePicture as L, hasEnds as Ln, makeProof as Lt, html as M, HOW_TO_READ_IT as Mn, rowsOf$1 as Mt, jsonText as N, UNBUILT as Nn, shownView as Nt, readSelftest as O, CANNOT_TELL as On, proofLines as Ot, markdown as P, UNCHANGED as Pn, viewReport as Pt, EXIT as Q, judgedBy as Qt, pictureStyle as R, rangeText as Rn, proofDifferences as Rt, buildsServer as S, judgeRows as Sn, makeScreen as St, writeSuiteTemplate as T, explainCounts as Tn, terminalText as Tt, inline as U, acceptanceOf as Un, recomputed as Ut, codeBlock as V, isRewritten as Vn, changedContent as Vt, prose as W, filedAcceptance as Wn, recordsText as Wt, trailMarkup as X, datetime as Xn, trialsOfLines as Xt, pageText as Y, date as Yn, linesOf$3 as Yt, _taggedTemplateLiteral as Z, WHOLE_SUITE as Zt, reportIn as _, reportTrials as _n, InvalidArgumentError as _t, mergeShards as a, variantWithoutRef as an, explainError as at, findSuites as b, neverRan$1 as bn, fits as bt, exportedRows as c, REPORT_ARTIFACT as cn, openFile as ct, countIn as d, isModest as dn, OutsideError as dt, underAcceptances as en, columnsOf as et, readCounted as f, isSuiteName as fn, clock as ft, recordsBeside as g, makeReport as gn, CommanderError as gt, readStored as h, endingText as hn, Option as ht, runSelftest as i, defaultBotRules as in, exitOfConclusion as it, PAGE as j, FULL_REPORT as jn, readRowFilter as jt, decideTable as k, DIFFERENT as kn, proofNext as kt, chooseSuite as l, ReportError as ln, screenOf as lt, readRecords as m, readReport as mn, Command as mt, previewBench as n, readSuiteFile as nn, endNow as nt, writeReportFiles as o, MEASURE_LESS as on, heightOf as ot, makeRecordStore as p, readProfiles as pn, exitNotRun as pt, asIs as q, rowName as qn, TooLongError as qt, runBench as r, zeroConfigSuite as rn, endingOf as rt, formats as s, REPORT_ARCHIVE as sn, isColoured as st, benchmarksAt as t, underBaseRules as tn, confirm as tt, findSuite as u, acceptReport as un, HostError as ut, reportOfRun as v, tableRulesOf as vn, PAPER as vt, isAside as w, byImportance as wn, tableLines as wt, OTHER_TOOLS_URL as x, ProgramWatch as xn, labelled as xt, trialsOfFile as y, pairSamples as yn, blockLines as yt, markdownText as z, gatingOf as zn, proofJson as zt };
+export { confirm as $, otherMeasurement as $t, html as A, FROM_FORK as An, rowsOf$1 as At, codeCell as B, isEnforced as Bn, differencesOf as Bt, holdsNothing as C, wholeBudgetSec as Cn, terminalText as Ct, printSelftest as D, stateWord as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, explainRow as En, proofLines as Et, curvePicture as F, andMore as Fn, makeProof as Ft, asIs as G, heldInQueue as Gn, TooLongError as Gt, prose as H, ACCEPTANCES_FILE as Hn, recordsText as Ht, pictureStyle as I, notMeasured as In, proofDifferences as It, trailMarkup as J, require_dist as Jn, trialsOfLines as Jt, markup as K, readAcceptances as Kn, TooManyTrialsError as Kt, markdownText as L, hasEnds as Ln, proofJson as Lt, markdown as M, HOW_TO_READ_IT as Mn, viewReport as Mt, summary as N, UNBUILT as Nn, viewProfiles as Nt, readSelftest as O, CANNOT_TELL as On, proofSentence as Ot, USUAL_LOOK as P, UNCHANGED as Pn, PROOF as Pt, columnsOf as Q, judgedBy as Qt, code as R, rangeText as Rn, readProof as Rt, buildsServer as S, judgeRows as Sn, tableLines as St, writeSuiteTemplate as T, explainCounts as Tn, claimedRowText as Tt, sizeOf$2 as U, acceptanceOf as Un, verifyReport as Ut, inline as V, isRewritten as Vn, recomputed as Vt, table as W, filedAcceptance as Wn, LONGEST_RECORD as Wt, EXIT as X, datetime as Xn, wholeRounds as Xt, _taggedTemplateLiteral as Y, date as Yn, decideTable as Yt, addRequired as Z, WHOLE_SUITE as Zt, reportIn as _, reportTrials as _n, blockLines as _t, mergeShards as a, variantWithoutRef as an, isColoured as at, findSuites as b, neverRan$1 as bn, makeScreen as bt, exportedRows as c, REPORT_ARTIFACT as cn, HostError as ct, countIn as d, isModest as dn, exitNotRun as dt, underAcceptances as en, endNow as et, readCounted as f, isSuiteName as fn, Command as ft, recordsBeside as g, makeReport as gn, PAPER as gt, readStored as h, endingText as hn, InvalidArgumentError as ht, runSelftest as i, defaultBotRules as in, heightOf as it, jsonText as j, FULL_REPORT as jn, shownView as jt, PAGE as k, DIFFERENT as kn, readRowFilter as kt, chooseSuite as l, ReportError as ln, OutsideError as lt, readRecords as m, readReport as mn, CommanderError as mt, previewBench as n, readSuiteFile as nn, exitOfConclusion as nt, writeReportFiles as o, MEASURE_LESS as on, openFile as ot, makeRecordStore as p, readProfiles as pn, Option as pt, pageText as q, rowName as qn, linesOf$3 as qt, runBench as r, zeroConfigSuite as rn, explainError as rt, formats as s, REPORT_ARCHIVE as sn, screenOf as st, benchmarksAt as t, underBaseRules as tn, endingOf as tt, findSuite as u, acceptReport as un, clock as ut, reportOfRun as v, tableRulesOf as vn, fits as vt, isAside as w, byImportance as wn, wrapped as wt, OTHER_TOOLS_URL as x, ProgramWatch as xn, sideBySideText as xt, trialsOfFile as y, pairSamples as yn, labelled as yt, codeBlock as z, gatingOf as zn, changedContent as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~mcp-server.js.map

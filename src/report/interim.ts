@@ -195,23 +195,38 @@ export type AnalysisOutcome = {
 const EXPLAINING_ROUNDS = 4
 const CHANGES = ['regressed', 'improved', 'changed']
 
+/** Whether benchmarks are under load and stop once they are decided. */
+const isExplained = ({ suite, machines }: Plan): boolean =>
+  (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null &&
+  suite.until !== 'rounds' &&
+  machines === null
+
+/**
+ * Whether the run may have asked after so many rounds what goes on: targets stop then, and what
+ * stopped for others is taken up again.
+ */
+export function mayAnalyse(plan: Plan): (rounds: number) => boolean {
+  const planned = new Set(plan.looks.map(({ rounds }) => rounds))
+  const after = isExplained(plan) ? [0, EXPLAINING_ROUNDS] : [0]
+  return (rounds) => after.some((more) => planned.has(rounds - more))
+}
+
 /**
  * Targets that go on although a change was found in them, so that other rows can explain it. Each
  * with the number of rounds after which that ends.
  */
 function explained(
-  { suite, machines }: Plan,
+  plan: Plan,
   rows: readonly { targets: readonly string[] }[],
   { settled, decidedAt }: Decision,
   rounds: number,
 ): Map<string, number> {
-  const isServed = (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null
-  if (!isServed || suite.until === 'rounds' || machines !== null) return new Map()
+  if (!isExplained(plan)) return new Map()
   return new Map(
     rows.flatMap(({ targets }, index) => {
       const until = (decidedAt[index] ?? Number.NaN) + EXPLAINING_ROUNDS
       const isChange = CHANGES.includes(settled[index]?.word ?? '')
-      const isLeft = isChange && until > rounds && until <= suite.rounds.max
+      const isLeft = isChange && until > rounds && until <= plan.suite.rounds.max
       return isLeft ? targets.map((target) => [target, until] as const) : []
     }),
   )

@@ -27,6 +27,7 @@ import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { gatingOf } from './gate.ts'
+import { mayAnalyse } from './interim.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 import { within } from './samples.ts'
@@ -301,7 +302,10 @@ const placeInPlan = ({ trial: { round, attempt } }: TrialRecord) =>
 /** Most targets of a plan may stop early, but not all of so many. */
 const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]
 
-/** So often may a run have been interrupted and resumed: what had stopped is then taken up again. */
+/**
+ * So often may a run have been interrupted and resumed: what had stopped is then taken up again
+ * between two analyses.
+ */
 const MOST_RESUMES = 3
 
 /**
@@ -333,17 +337,25 @@ function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Probl
   })
 }
 
-/** Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. */
-function missingTrials({ targets }: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+/**
+ * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
+ * stopped at an analysis may be taken up again at a later one.
+ */
+function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+  const isAnalysis = mayAnalyse(plan)
   const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf(trial))
   const taken = new Set<number>()
-  const problems = targets.flatMap(({ id: target, arms }) => {
+  const problems = plan.targets.flatMap(({ id: target, arms }) => {
     const ran = arms.map((arm) => {
       const own = bySlot.get(slotOf({ target, arm })) ?? []
       return { arm, rounds: new Set(own.map(({ trial }) => trial.round)) }
     })
     const union = new Set(ran.flatMap(({ rounds }) => [...rounds]))
-    for (const round of union) if (round > 0 && !union.has(round - 1)) taken.add(round)
+    let next = 0
+    for (const round of [...union].sort((a, b) => a - b)) {
+      if (round > next && !(isAnalysis(next) && isAnalysis(round))) taken.add(round)
+      next = round + 1
+    }
     return ran.flatMap(({ arm, rounds }) => {
       const last = Math.max(0, ...rounds)
       const due = [0, ...union].filter((round) => round <= last)
@@ -389,6 +401,7 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
   if (stopOf(report).kind === 'records') return []
   const { plan, problems, roundsRun } = report
   const isLive = liveSlots(plan, records)
+  const isAnalysis = mayAnalyse(plan)
   const leftOut = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return plan.targets.flatMap((target) => {
@@ -396,7 +409,7 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
     const { benchmark } = subjectOf(target)
     const own = byTarget.get(id) ?? []
     const ran = 1 + own.reduce((most, { trial }) => Math.max(most, trial.round), -1)
-    const isDue = ran > 0 && ran < roundsRun && !plan.looks.some(({ rounds }) => rounds === ran)
+    const isDue = ran > 0 && ran < roundsRun && !isAnalysis(ran)
     if (!isDue || !arms.some((arm) => isLive(id, arm))) return []
     if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return []
     return [differs('missing-trials', id, [`${roundsRun} rounds`, ran])]

@@ -154,6 +154,9 @@ const TROUBLES: Record<string, Trouble> = {
   },
 }
 
+const quickTrials: Trouble = ({ step }) =>
+  step === 'trial' ? { wallSec: 0.1, pollution: cleanAir } : null
+
 /** A word by which the run is stopped in a trial. */
 const stoppedAt =
   (nth: number): Trouble =>
@@ -378,6 +381,31 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
         failing(dice, 1, 9),
       ),
     ),
+  // One benchmark is decided at once, and explained, while the others go on.
+  'a server under several loads': (dice, kind) => {
+    const suite = commandSuite(dice, [
+      'run: "load {n} {port}"',
+      'matrix: { n: [1, 2, 3] }',
+      'server: { run: "serve {port}", ready: { tcp: true } }',
+    ])
+    const long = suite
+      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 40 }')
+      .replace(/until: \w+/, 'until: decided')
+    return measured(
+      kind,
+      anyHost(dice, long, ({ argv, cwd }) => {
+        const isSlow = argv[1] === '1' && cwd.includes('source-01')
+        return { stdout: someNumbers(dice).replace('ms: ', isSlow ? 'ms: 3' : 'ms: ') }
+      }),
+    )
+  },
+  'stops for others, and goes on': (dice, kind) => {
+    const long = goSuite(dice)
+      .replace(/rounds: \{[^}]*\}/, 'rounds: { min: 8, max: 400 }')
+      .replace(/until: \w+/, 'until: decided')
+      .replace(/budget: \w+/, 'budget: 2m')
+    return measured(kind, goHost(dice, long, quickTrials, 6))
+  },
   'another tool': (dice, kind) => {
     const [workload, path] = dice.one([
       ['criterion', 'criterion/cargo-bench'],

@@ -12,7 +12,7 @@ import { below, derive, type Random } from '../../src/stats/random.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { type HonestRun, honestRun, inTerminal, KINDS } from './honest-runs.ts'
 
-const [HONEST, ALTERED] = process.env.GCBENCH_LONG ? [300, 300] : [100, 100]
+const [HONEST, ALTERED] = process.env.GCBENCH_LONG ? [300, 300] : [120, 100]
 const kinds = Object.keys(KINDS)
 const perKind = Math.ceil(HONEST / kinds.length)
 
@@ -55,10 +55,28 @@ describe('verify accepts', () => {
       expect.arrayContaining([...ends, 'stopped', 'nothing-to-run']),
     )
     const codes = new Set(reports.flatMap(({ problems }) => problems.map(({ code }) => code)))
+    // Beside those that were resumed: targets that stop where no analysis is planned, or begin anew.
+    const stretches = reports.map(stretchesOf)
+    expect(Math.max(...stretches.map(({ anew }) => anew))).toBeGreaterThan(3)
+    expect(stretches.some(({ isExplained }) => isExplained)).toBe(true)
     for (const code of ['left-out', 'accepted', 'acceptance-lapsed', 'given-up', 'out-of-memory'])
       expect(codes).toContain(code)
   })
 })
+
+/** Rounds in which a target runs again that had stopped; and whether one stopped once it was explained. */
+function stretchesOf({ plan, records, roundsRun }: Report) {
+  const byTarget = Map.groupBy(records ?? [], ({ trial }) => trial.target)
+  const rounds = [...byTarget.values()].map((own) => new Set(own.map(({ trial }) => trial.round)))
+  const anew = new Set(
+    rounds.flatMap((own) => [...own].filter((round) => round > 0 && !own.has(round - 1))),
+  )
+  const isPlanned = (ran: number) => plan.looks.some((look) => look.rounds === ran)
+  const ends = rounds.map((own) => Math.max(...own) + 1)
+  const isServed = 'server' in plan.suite.workload
+  const isExplained = isServed && ends.some((end) => end < roundsRun && !isPlanned(end))
+  return { anew: anew.size, isExplained }
+}
 
 /** What verify says of the text of a report; a text that is no report is refused as well. */
 function saidOf(text: string): Problem[] | ReportError {
