@@ -199,7 +199,7 @@ export async function readHistory(
   const newest = new Set(runs.slice(-LINE_COMMITS).map(({ report }) => report))
   const noisePct = changeNoise(own.filter(({ report }) => newest.has(report)))
   const points = pointsOn(ref, page, isOfCommits(id))
-  return { points, unit, older, links: linksOf(own, runs), times, authors, noisePct }
+  return { points, unit, older, links: linksOfSeries(own, runs), times, authors, noisePct }
 }
 
 type SuiteOnRef = {
@@ -236,7 +236,7 @@ type RowOfLink = Pick<Row, 'report' | 'verdict' | 'deltaPct' | 'lowPct' | 'highP
  * Links of one series over all runs, oldest first. A run between two that measured it and that has
  * no row of it could not reach it: nothing that it is made of changed.
  */
-export function linksOf(rows: readonly RowOfLink[], runs: readonly Ends[]): Link[] {
+export function linksOfSeries(rows: readonly RowOfLink[], runs: readonly Ends[]): Link[] {
   const byReport = new Map(rows.map((row) => [row.report, row]))
   const isOfRow = ({ report }: Ends) => byReport.has(report)
   const [from, to] = [runs.findIndex(isOfRow), runs.findLastIndex(isOfRow)]

@@ -12,13 +12,13 @@ import {
   type Moved,
   movesOf,
   type SeriesLine,
-  totalOf,
+  totalChangeOf,
 } from '../../src/report/chained.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { Job } from '../store/job.ts'
 import { PARKED, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
-import { LINE_COMMITS, linksOf, reportsOn } from './history.ts'
+import { LINE_COMMITS, linksOfSeries, reportsOn } from './history.ts'
 
 type BenchmarkLine = SeriesLine & { contrast: string }
 
@@ -94,7 +94,7 @@ export async function readOverview(
 const keyOf = ({ contrast, benchmark }: Pick<BenchmarkLine, 'contrast' | 'benchmark'>) =>
   `${contrast}\n${benchmark}`
 
-type Point = Parameters<typeof linksOf>[0][number] & {
+type Point = Parameters<typeof linksOfSeries>[0][number] & {
   contrast: string
   benchmark: string
   unit: string
@@ -108,7 +108,7 @@ function lineOf(
   within: ReadonlySet<string> | undefined,
 ): BenchmarkLine {
   const newest = own.at(-1)!
-  const links = linksOf(own, runs).filter(
+  const links = linksOfSeries(own, runs).filter(
     ({ base, head }) => within === undefined || (within.has(base) && within.has(head)),
   )
   const chain = chained(links, metric)
@@ -123,7 +123,7 @@ function lineOf(
     value,
     measuredAt: runs.find(({ report }) => report === newest.report)!.keptAt,
     chain,
-    total: totalOf(chain),
+    total: totalChangeOf(chain),
     moves: movesOf(chain, measuredAt),
     apart: apartOf(chain, measured),
     noisePct: changeNoise(own),

@@ -14,9 +14,9 @@ import {
   type ClientSettings,
   clientOptions,
   hostErrorOf,
+  isInaccessible,
   isRefused,
   isStatus,
-  isUnseen,
   untilEnded,
 } from './client.ts'
 import { DeniedError, type GitHub, NotFoundError } from './port.ts'
@@ -96,7 +96,7 @@ const rightsOf = (
       await clientOf(token).request('GET /repositories/{id}', parameters)
       return true
     } catch (error) {
-      if (isUnseen(error)) return false
+      if (isInaccessible(error)) return false
       throw hostErrorOf(error, 'ask what somebody may read', [token])
     }
   },
@@ -115,7 +115,7 @@ const rightsOf = (
       )
       return pages.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
     } catch (error) {
-      if (isUnseen(error)) return []
+      if (isInaccessible(error)) return []
       throw hostErrorOf(error, 'list what somebody may read', [token])
     }
   },
@@ -394,7 +394,7 @@ async function isPublic(client: Client, id: number): Promise<boolean> {
     const { data } = await client.request('GET /repositories/{id}', { id, request: { retries: 0 } })
     return data.private === false
   } catch (error) {
-    if (isUnseen(error) || error instanceof NotFoundError) return false
+    if (isInaccessible(error) || error instanceof NotFoundError) return false
     throw hostErrorOf(error, 'ask whether a repository is public', [])
   }
 }

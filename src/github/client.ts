@@ -50,9 +50,9 @@ export const isStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes(statusOf(error) ?? 0)
 
 /** What somebody may not see, or what is not there, is answered so; 401: nor who asks is known. */
-const UNSEEN = [401, 403, 404, 410, 451]
+const INACCESSIBLE = [401, 403, 404, 410, 451]
 
-export const isUnseen = (error: unknown): boolean => isStatus(error, ...UNSEEN)
+export const isInaccessible = (error: unknown): boolean => isStatus(error, ...INACCESSIBLE)
 
 const RATE = /rate limit|abuse/i
 

@@ -2,7 +2,7 @@
 
 import { Command, CommanderError, Option as CommanderOption } from 'commander'
 import { z } from 'zod'
-import { type Line, lineOf } from '../settings/command-line.ts'
+import { type Line, readCommandLine } from '../settings/command-line.ts'
 import {
   aboutAt,
   type CommentOptions,
@@ -411,7 +411,7 @@ const wordsOf = (error: CommanderError) =>
  * line that begins with `/bench` counts, so that quotes, code and later lines never do.
  */
 export function readInvocation(comment: string): Invocation | Refusal | null {
-  const line = lineOf(comment, '/bench', LIMITS.characters)
+  const line = readCommandLine(comment, '/bench', LIMITS.characters)
   if (line === null) return null
   const usage = usageLines().join('\n')
   if (line.problem !== null) return { kind: 'refused', why: line.problem, usage }

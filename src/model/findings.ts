@@ -293,7 +293,7 @@ const messageOf = ({ message, times }: Pick<Problem, 'message' | 'times'>): stri
   times === undefined ? message : `${message} (${times} times)`
 
 /** The same in one line: of what a program printed, the line that says why. */
-export const lineOf = (problem: Problem): string =>
+export const messageLineOf = (problem: Problem): string =>
   messageOf({
     ...problem,
     message: problem.message.includes('\n') ? asWords(failureReason(problem)) : problem.message,

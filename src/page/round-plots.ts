@@ -27,7 +27,7 @@ type Pair = {
   isAgain: boolean
 }
 
-export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[] {
+export function pairsOfRow({ base, head, headFirst, again, scale }: PageRow): Pair[] {
   return base.map((b, at): Pair => {
     const h = head[at] ?? null
     const first = headFirst[at]
@@ -135,7 +135,7 @@ function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
 }
 
 export function pairsDrawing(row: PageRow): Drawing {
-  const pairs = pairsOf(row)
+  const pairs = pairsOfRow(row)
   const lost = pairs.filter(({ change }) => change === null).length
   const orders = new Set(pairs.map(({ order }) => order))
   const legend: LegendItem[] = [

@@ -7,7 +7,7 @@ import { explainQuery, type Query, readQuery } from '../settings/row-query.ts'
 import { element } from './element.ts'
 import { appendFigures } from './figure.ts'
 import { gcDrawings } from './gc-plots.ts'
-import { pairsDrawing, pairsOf, printChange, timeDrawing, trailDrawing } from './round-plots.ts'
+import { pairsDrawing, pairsOfRow, printChange, timeDrawing, trailDrawing } from './round-plots.ts'
 import { curveDrawings, spreadDrawings } from './spread-plots.ts'
 
 const COLUMNS = ['contrast', 'benchmark', 'metric', 'unit', 'round', 'base', 'head', 'head_first']
@@ -300,7 +300,7 @@ function judged(row: PageRow) {
 /** What the plots draw, as a table: for who cannot see them, and to copy. */
 function numbers(row: PageRow) {
   const cell = (text: string) => element('td', {}, text)
-  const lines = pairsOf(row).map(({ round, base, head, change, order, isAgain }) =>
+  const lines = pairsOfRow(row).map(({ round, base, head, change, order, isAgain }) =>
     element(
       'tr',
       {},

@@ -47,7 +47,7 @@ function withPointers(all: CountedFunction[]): CountedFunction[] {
 }
 
 export const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-export const totalOf = ({ base, head }: Counts) => sum(base) + sum(head)
+export const totalCountOf = ({ base, head }: Counts) => sum(base) + sum(head)
 
 // What cachegrind counted in two lengths of one program -> instructions by function.
 

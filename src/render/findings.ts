@@ -2,7 +2,7 @@
 
 import {
   insteadOf,
-  lineOf,
+  messageLineOf,
   namesPlace,
   type Subject,
   severalOf,
@@ -30,7 +30,7 @@ const MESSAGES_PER_NOTE = 4
 const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
 
 /** In one line: what a program said besides is in the report. */
-const bare = (problem: Problem): string => withoutStop(lineOf(problem)) || say.NO_MESSAGE
+const bare = (problem: Problem): string => withoutStop(messageLineOf(problem)) || say.NO_MESSAGE
 
 /** Names in a message are as long as in a table: cut in the middle. */
 const withShortNames = (message: string) =>

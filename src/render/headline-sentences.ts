@@ -4,7 +4,7 @@
  */
 
 import { estimatedChange } from '../model/comparison.ts'
-import { lineOf } from '../model/findings.ts'
+import { messageLineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
 import {
@@ -299,7 +299,7 @@ export const unmoved = (counted: Counted, within: string, isRest: boolean): Phra
 export const sameEffect = (counted: Counted): Phrase => ['same effect on ', ...benchmarks(counted)]
 
 /** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold, or all are 0. */
-export function within(marginsPct: number[]): string {
+export function withinMargins(marginsPct: number[]): string {
   if (marginsPct.every((pct) => pct === 0)) return ''
   const text = (pct: number) => String(Number(pct.toFixed(2)))
   const low = marginsPct.reduce((a, b) => Math.min(a, b))
@@ -374,7 +374,7 @@ export const failedOnEverySide = (what: Without): Phrase => [
 
 /** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
 export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
-  { prose: withoutStop(first === undefined ? '' : reasonOf(lineOf(first))) },
+  { prose: withoutStop(first === undefined ? '' : reasonOf(messageLineOf(first))) },
   ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
 ]
 

@@ -4,7 +4,7 @@
  */
 
 import type { Code } from '../model/finding-codes.ts'
-import { type Finding, lineOf, placeOf, topicOf } from '../model/findings.ts'
+import { type Finding, messageLineOf, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { type Phrase, reasonOf } from '../model/plain.ts'
@@ -16,7 +16,7 @@ import { acceptanceOf } from '../report/acceptances.ts'
 import {
   asksBeside,
   isRowAccepted,
-  isUnseen,
+  isUnjudged,
   LEARNING_RUNS,
   lostOf,
   objectingRows,
@@ -65,7 +65,7 @@ const suspectedOf = (rows: RowView[]) => rows.filter(({ gates, isSuspect }) => g
 const notEnoughOf = (rows: RowView[], rule: GateRule) =>
   marked(rows, 'unsure').filter(
     ({ gates, isSuspect, comparison }) =>
-      gates && !isSuspect && (isUnseen(comparison) || !rulesOut(comparison, rule)),
+      gates && !isSuspect && (isUnjudged(comparison) || !rulesOut(comparison, rule)),
   )
 
 const namesOf = (rows: RowView[]) => [
@@ -259,7 +259,7 @@ function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] 
     same: about(context, same, (counted) =>
       areInteractions(same)
         ? say.sameEffect(counted)
-        : say.unmoved(counted, say.within(margins), isRest || small.length > 0),
+        : say.unmoved(counted, say.withinMargins(margins), isRest || small.length > 0),
     ),
   }
 }
@@ -353,7 +353,9 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   const margins = same.map(({ comparison }) => comparison.marginPct)
   return [
     ...say.nothingSlower(all, most),
-    ...(same.length === 0 ? [] : say.ofWhichWithin(proved.names.length, say.within(margins))),
+    ...(same.length === 0
+      ? []
+      : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
   ]
 }
 
@@ -478,7 +480,7 @@ type LocatedAction = say.Action & { tells?: Problem }
 function firstRow(report: Report): LocatedAction {
   const match = report.problems.find((one) => topicOf(one) === 'no-row')
   if (match !== undefined) {
-    const reason = reasonOf(lineOf(match))
+    const reason = reasonOf(messageLineOf(match))
     return {
       full: say.seeWhyNone(reason, match.next),
       brief: say.seeWhyNone(reason, undefined),

@@ -134,7 +134,7 @@ export type Part = {
 }
 
 /** A line of each, made when it is taken: of a large table most are never shown. */
-export const linesOf = <T>(all: Iterable<T>, lineOf: (one: T) => string): Iterable<string> => ({
+export const mapLazily = <T>(all: Iterable<T>, lineOf: (one: T) => string): Iterable<string> => ({
   *[Symbol.iterator]() {
     for (const one of all) yield lineOf(one)
   },

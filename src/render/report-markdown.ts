@@ -24,7 +24,7 @@ import {
   fold,
   heading,
   inline,
-  linesOf,
+  mapLazily,
   type Nest,
   type Part,
   pictureTag,
@@ -115,7 +115,7 @@ function tableMarkdown({ columns, rows, narrow: narrowed }: TableBlock): Lines {
     narrowed === undefined
       ? tableHead(columns.map(({ align }, i) => ({ title: titles[i]!, align })))
       : tableHead(narrowed.map((one) => ({ title: stacked(one.titles), align: one.align })))
-  const lines = linesOf(rows, (row) => {
+  const lines = mapLazily(rows, (row) => {
     const cells = row.map(cellMarkdown)
     if (narrowed === undefined) return tableRow(cells)
     return tableRow(
@@ -181,7 +181,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
   ])
   const tail = means.map((line) => rowMarkdown(line, shared))
   return {
-    lines: linesOf(lines, (line) => rowMarkdown(line, shared)),
+    lines: mapLazily(lines, (line) => rowMarkdown(line, shared)),
     around: (text) => [head, text, ...tail].filter((piece) => piece !== '').join('\n'),
   }
 }
@@ -202,10 +202,10 @@ function linesIn(block: Block): Lines | null {
     case 'rows':
       return rowsMarkdown(block)
     case 'list':
-      return plainLines(linesOf(block.items, itemMarkdown))
+      return plainLines(mapLazily(block.items, itemMarkdown))
     case 'facts':
       return plainLines(
-        linesOf(block.facts, ({ label, value }) => `- ${inline(label)}: ${inline(value)}`),
+        mapLazily(block.facts, ({ label, value }) => `- ${inline(label)}: ${inline(value)}`),
       )
     case 'lines':
       return { lines: block.lines, around: (text) => codeBlock(text) }

@@ -13,7 +13,7 @@ import {
   type RowTally,
 } from '../report/branch.ts'
 import { MOST_LINKS } from '../report/chained.ts'
-import { pairsOf } from '../report/history.ts'
+import { commitPairsOf } from '../report/history.ts'
 import { badgeJson, badgeOf, badgeSvg } from './badge.ts'
 import { type Markup, markup } from './html.ts'
 import { choiceMarkup, latelyTable, linesTable } from './series-lines.ts'
@@ -137,7 +137,7 @@ function comparisonsMarkup({ runs }: BranchSuite, { home, reports }: Site): Mark
   const rows = shownRuns(runs)
     .toReversed()
     .map((run) => {
-      const { base, head } = pairsOf(run).at(-1)!
+      const { base, head } = commitPairsOf(run).at(-1)!
       const words = outcomeText(outcomeOf([run]))
       const told = reports.has(run.path)
         ? markup`<a href="${reportFile(run.path)}">${words}</a>`

@@ -13,14 +13,14 @@ import {
   type RowChange,
   rowChangeOf,
   type SeriesLine,
-  totalOf,
+  totalChangeOf,
 } from './chained.ts'
 import {
+  commitPairsOf,
   isGone,
   type Link,
   type Links,
   linksOf,
-  pairsOf,
   type SeriesLinks,
   seriesKey,
 } from './history.ts'
@@ -106,7 +106,7 @@ type Measured = { row: BranchRow; run: BranchRun; sha: string; baseSha: string; 
 /** Rows of one series, in the order of their runs. */
 function measuredIn(runs: readonly BranchRun[]): Measured[] {
   return runs.flatMap((run) => {
-    const pairs = new Map(pairsOf(run).map((pair) => [pair.contrast.id, pair]))
+    const pairs = new Map(commitPairsOf(run).map((pair) => [pair.contrast.id, pair]))
     return run.comparisons.flatMap((row) => {
       const pair = pairs.get(row.contrast)
       if (pair === undefined || row.role === 'geomean') return []
@@ -166,7 +166,7 @@ function seriesOf(
     ...{ benchmark, metric, variant, better, unit, chain, values, times },
     value: row.headValue,
     measuredAt: new Date(run.createdAt),
-    total: totalOf(chain),
+    total: totalChangeOf(chain),
     moves: movesOf(chain, times),
     apart: apartOf(
       chain,
@@ -209,7 +209,7 @@ function suiteFrom(suite: string, runs: BranchRun[]): BranchSuite {
 
 /** The suites of a branch, that with most runs first. */
 export function branchSuites(runs: readonly BranchRun[]): BranchSuite[] {
-  const compared = newestRuns(runs).filter((run) => pairsOf(run).length > 0)
+  const compared = newestRuns(runs).filter((run) => commitPairsOf(run).length > 0)
   return [...Map.groupBy(compared, suiteOf)]
     .toSorted(([a, own], [b, other]) => other.length - own.length || (a < b ? -1 : 1))
     .map(([suite, own]) => suiteFrom(suite, own))

@@ -79,7 +79,7 @@ export type SeriesLine = {
   noisePct: number | null
 }
 
-export const totalOf = ({ points }: ChainedHistory): Moved | null =>
+export const totalChangeOf = ({ points }: ChainedHistory): Moved | null =>
   points.length < 2 ? null : points.at(-1)!
 
 /**

@@ -161,7 +161,7 @@ const whyFailed = (last: TrialRecord | undefined): string =>
  * What a gating row asks about that lost rounds on head alone, or nearly: too few to fail it, too
  * many to pass. Null: it did not, or its metric may lack numbers where no trial failed.
  */
-export function lostOnHead(plan: Plan, sample: PairedSample): Problem | null {
+export function lossOnHead(plan: Plan, sample: PairedSample): Problem | null {
   const { arms, contrasts } = plan
   const { contrast, benchmark: row, metric, failed, role } = sample
   const losses = countLosses(sample, sample.base.length)

@@ -216,7 +216,7 @@ function undecidedObjection(name: string, row: Comparison, { rule, suspects }: R
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
   }
   if (rulesOut(row, rule)) return { as: 'success', reason: '' }
-  const as = isUnseen(row) ? 'action_required' : 'neutral'
+  const as = isUnjudged(row) ? 'action_required' : 'neutral'
   return { as, reason: `${name} was not measured enough` }
 }
 
@@ -229,7 +229,7 @@ export const asksBeside = ({ problems }: Pick<Comparison, 'problems'>): boolean 
   problems.some((one) => gateEffectOf(one) === 'asks')
 
 /** No analysis has judged it. */
-export const isUnseen = ({ verdict, explanation }: Comparison): boolean =>
+export const isUnjudged = ({ verdict, explanation }: Comparison): boolean =>
   explanation.looksTaken.length === 0 ||
   (verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds')
 

@@ -73,7 +73,10 @@ export const isLayoutLuck = ({ estimate, explanation }: Comparison): boolean =>
 type CommitPair = { contrast: Contrast; base: Node; head: Node; variant: string }
 
 /** The contrasts of a plan that are about two commits. */
-export function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): CommitPair[] {
+export function commitPairsOf({
+  plan,
+  createdAt,
+}: Pick<Report, 'plan' | 'createdAt'>): CommitPair[] {
   const nodeAt = (id: string): Node | null => {
     const arm = plan.arms.find((one) => one.id === id)
     const variant = plan.suite.variants.find(({ name }) => name === arm?.variant)
@@ -132,7 +135,7 @@ function linkOf(
 export function linksOf(reports: readonly LinkingReport[]): Links {
   const series = new Map<string, SeriesLinks>()
   const inOrder = reports.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
-  const compared = inOrder.map((report) => ({ report, pairs: pairsOf(report) }))
+  const compared = inOrder.map((report) => ({ report, pairs: commitPairsOf(report) }))
   for (const { report, pairs } of compared) {
     for (const { contrast, base, head, variant } of pairs) {
       for (const row of report.comparisons.filter((one) => one.contrast === contrast.id)) {

@@ -19,7 +19,7 @@ import {
   type Counts,
   countByFunction,
   sum,
-  totalOf,
+  totalCountOf,
   withoutPointer,
 } from '../parse/instruction-counts.ts'
 import type { FunctionAmounts, FunctionSamples } from '../parse/pprof.ts'
@@ -95,8 +95,8 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
   const hasOperations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null)
   const operations = hasOperations ? exposuresOfRuns(runs, (run) => run.operations ?? 0) : null
   const counted = countByFunction({ base: samplesIn(runs.base), head: samplesIn(runs.head) })
-  const candidates = counted.filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
-  const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
+  const candidates = counted.filter(({ cum }) => totalCountOf(cum) >= FEWEST_SAMPLES)
+  const flats = candidates.filter(({ flat }) => totalCountOf(flat) >= FEWEST_SAMPLES)
   const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2)
   const z = criticalValue(ALPHA / Math.max(1, intervals), runs.base.length + runs.head.length - 2)
   const partOf = (counts: Counts): ProfilePart => ({
@@ -108,7 +108,7 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
   const functions = candidates.map(
     ({ flat, cum, ...named }): ProfiledFunction => ({
       ...named,
-      flat: totalOf(flat) < FEWEST_SAMPLES ? null : partOf(flat),
+      flat: totalCountOf(flat) < FEWEST_SAMPLES ? null : partOf(flat),
       cum: partOf(cum),
     }),
   )
@@ -216,7 +216,7 @@ export function compareAmounts(
   const isWorth = (counts: Counts) =>
     sum(counts.base) > LEAST_SHARE * totals.base || sum(counts.head) > LEAST_SHARE * totals.head
   const events = eventsByFunction({ base: amountsOf('base'), head: amountsOf('head') })
-  const isSeen = (name: string) => totalOf(events.get(name) ?? NONE) >= FEWEST_EVENTS
+  const isSeen = (name: string) => totalCountOf(events.get(name) ?? NONE) >= FEWEST_EVENTS
   const counted = countByFunction({ base: amountsOf('base'), head: amountsOf('head') })
   const candidates = counted.filter(({ name, cum }) => isSeen(name) && isWorth(cum))
   const compared = candidates.length + candidates.filter(({ flat }) => isWorth(flat)).length

@@ -41,7 +41,7 @@ import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances, notIsolated } from './disturbances.ts'
 import { earlierEnding, withOwnCause } from './earlier-findings.ts'
-import { abandonedProblems, failedEverywhere, lostOnHead } from './failures.ts'
+import { abandonedProblems, failedEverywhere, lossOnHead } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
@@ -295,7 +295,7 @@ export function judgeTrials(
 
 /** A row that has not failed with what it asks about the rounds that head lost. */
 function withLosses(plan: Plan, row: Comparison, sample: PairedSample | undefined): Comparison {
-  const lost = sample === undefined ? null : lostOnHead(plan, sample)
+  const lost = sample === undefined ? null : lossOnHead(plan, sample)
   if (lost === null || row.verdict.word === 'failed') return row
   const others = row.problems.filter(({ code }) => code !== 'lost-pairs')
   return { ...row, problems: [...others, lost] }

@@ -263,7 +263,7 @@ export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonl
   const places = new Map<string, Map<string, Map<number, number>>>()
   for (const one of all) {
     const { round, arm, target, attempt } = trialOf(one)
-    const own = within(within(places, target), arm)
+    const own = innerMapOf(innerMapOf(places, target), arm)
     const place = own.get(round)
     if (place === undefined) own.set(round, latest.push(one) - 1)
     else if (trialOf(latest[place]!).attempt <= attempt) latest[place] = one
@@ -272,7 +272,7 @@ export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonl
 }
 
 /** The map of a key, which is made where there is none. */
-export function within<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
+export function innerMapOf<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
   const own = maps.get(key) ?? new Map<L, V>()
   maps.set(key, own)
   return own
@@ -441,7 +441,7 @@ function addTrial(
   const numbers = new Map<Sample, number[]>()
   for (const each of observations) {
     const benchmark = nameOf(each)
-    const own = within(within(byArm, arm), benchmark)
+    const own = innerMapOf(innerMapOf(byArm, arm), benchmark)
     const sample = own.get(each.metric) ?? {
       benchmark,
       metric: each.metric,

@@ -30,7 +30,7 @@ import { gatingOf } from './gate.ts'
 import { mayAnalyse } from './interim.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
-import { within } from './samples.ts'
+import { innerMapOf } from './samples.ts'
 
 /**
  * One raw record a line. The keys are in one order, so that the digest of a file of records can be
@@ -285,7 +285,7 @@ function duplicateTrials(
   const seen = new Map<string, Map<string, Map<number | string, number>>>()
   return firstFaults(records, (record, index) => {
     const { target, arm } = record.trial
-    const own = within(within(seen, target), arm)
+    const own = innerMapOf(innerMapOf(seen, target), arm)
     const key = keyOf(record)
     const before = own.get(key)
     if (before !== undefined)

@@ -57,7 +57,7 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
-import { countExecutions, findChangedCode, notExecuted, withRewritten } from './coverage.ts'
+import { countExecutions, findChangedCode, findNotExecuted, withRewritten } from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -550,7 +550,7 @@ async function start(
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
   problems.push(...covered.problems, ...ahead.problems, ...chosen.problems)
-  problems.push(...notExecuted(covered, paired, chosen.targets))
+  problems.push(...findNotExecuted(covered, paired, chosen.targets))
   return {
     plan: withFindingsOf(plan, problems),
     builds: built.records,

@@ -283,7 +283,7 @@ async function textOf({ site }: Counting, file: string): Promise<string | null> 
 const ALL_THE_SAME = 'reach: off, or run-identical: true in the suite file, measures it last'
 
 /** Of what is left out since it executes nothing of the change: all that no process measures. */
-export const notExecuted = (
+export const findNotExecuted = (
   { idle, operations }: Coverage,
   targets: readonly Target[],
   chosen: readonly Target[],

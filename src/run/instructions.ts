@@ -356,7 +356,7 @@ async function countBoth(
   const { budget, site } = pass
   const beganSec = budget.spentSec()
   const due = (['base', 'head'] as const).filter(
-    (side) => runsOf(counts, choice.target, choice[side]).length < run,
+    (side) => countsOf(counts, choice.target, choice[side]).length < run,
   )
   const number = `${index + 1}`.padStart(2, '0')
   const count = (side: Side) => countOnce(pass, choice, side, `${number}-${side}-${run}`)
@@ -378,7 +378,7 @@ async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
 }
 
 /** Runs of a target on an arm. */
-export const runsOf = (counts: readonly InstructionCount[], target: string, arm: string) =>
+export const countsOf = (counts: readonly InstructionCount[], target: string, arm: string) =>
   counts.filter((one) => one.target === target && one.arm === arm)
 
 /** The highest number of their files: others have higher ones. */

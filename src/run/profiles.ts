@@ -33,9 +33,9 @@ import {
   countedBefore,
   counterProblem,
   countOnce,
+  countsOf,
   isCountedAhead,
   lastNumber,
-  runsOf,
 } from './instructions.ts'
 import {
   FIRST_RUN,
@@ -164,7 +164,7 @@ const LEAST_RUNS = 2
 function leastRuns({ rule, counts }: ProfilePass, { target, base, head }: ProfileChoice): number {
   if (rule.kinds?.some((kind) => kind !== 'instructions') ?? true) return LEAST_RUNS * SIDES.length
   if (isCountedApart(counts, target)) return 0
-  const missing = [base, head].map((arm) => LEAST_RUNS - runsOf(counts, target, arm).length)
+  const missing = [base, head].map((arm) => LEAST_RUNS - countsOf(counts, target, arm).length)
   return sum(missing.map((runs) => Math.max(0, runs)))
 }
 
@@ -275,7 +275,7 @@ async function ranBefore(
 ): Promise<Record<Side, ProfiledRun[]>> {
   if (!kinds.includes('instructions')) return { base: [], head: [] }
   const [ofBase = [], ofHead = []] = await Promise.all(
-    [base, head].map((arm) => countedBefore(pass, runsOf(pass.counts, target, arm))),
+    [base, head].map((arm) => countedBefore(pass, countsOf(pass.counts, target, arm))),
   )
   return { base: ofBase, head: ofHead }
 }

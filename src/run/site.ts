@@ -6,7 +6,7 @@ import { clean, PROSE_CAP, plural } from '../model/plain.ts'
 import { pageText } from '../render/html.ts'
 import { reportFile, shownRuns, siteFiles } from '../render/site.ts'
 import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report/branch.ts'
-import { pairsOf } from '../report/history.ts'
+import { commitPairsOf } from '../report/history.ts'
 import { ReportError, readReport } from '../report/read-report.ts'
 
 type Tell = (text: string) => void
@@ -109,7 +109,7 @@ export async function writeSite(
   }
   for await (const { path: at, report } of reportsIn(folder, host, tellBroken, tell)) {
     reports++
-    if (pairsOf(report).length === 0) unpaired++
+    if (commitPairsOf(report).length === 0) unpaired++
     runs.push(branchRunOf(at, report))
     if (runs.length >= IN_HAND) runs = newestRuns(runs)
   }

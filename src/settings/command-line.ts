@@ -104,7 +104,7 @@ const refuse = (problem: string): Line => ({ words: [], problem })
  * The words after `prefix`; null: the first line does not begin with it, so it is no command.
  * Later lines are never read. At most `longest` characters (UTF-16).
  */
-export function lineOf(comment: string, prefix: string, longest: number): Line | null {
+export function readCommandLine(comment: string, prefix: string, longest: number): Line | null {
   const [raw = ''] = comment.split(/\r\n|\n|\r/, 1)
   const line = plain(raw)
   if (line !== prefix && !line.startsWith(`${prefix} `)) return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../scripts/fixtures/words.ts'
-import { lineOf, makeFinding } from '../../src/model/findings.ts'
+import { makeFinding, messageLineOf } from '../../src/model/findings.ts'
 import { withCause } from '../../src/report/earlier-findings.ts'
 
 const subject = { unit: 'm', benchmark: 'A', arm: 'base', round: 0 }
@@ -13,7 +13,9 @@ describe('a finding about a process that failed', () => {
     expect(found.message).toBe(`ended with exit code 2:\n${output}`)
     expect(found.details).toEqual({ how: 'exit code 2', output })
     expect(found.cause).toBe('ended with exit code 2: panic: boom')
-    expect(lineOf({ ...found, times: 3 })).toBe('ended with exit code 2: panic: boom (3 times)')
+    expect(messageLineOf({ ...found, times: 3 })).toBe(
+      'ended with exit code 2: panic: boom (3 times)',
+    )
   })
 
   it('has the sentence alone where nothing was printed', () => {

@@ -14,7 +14,7 @@ import {
   codeBlock,
   fit,
   fold,
-  linesOf,
+  mapLazily,
   type Part,
   prose,
   sizeOf,
@@ -143,7 +143,7 @@ describe('fit', () => {
         'All is there.',
       )
     const all = cutOf(Array.from({ length: 1_000 }, (_, i) => line(i)))
-    expect(cutOf(linesOf(endless, line))).toBe(all)
+    expect(cutOf(mapLazily(endless, line))).toBe(all)
     expect(all).toContain('Left out to stay within the size limit: extra; rows from row')
   })
 
