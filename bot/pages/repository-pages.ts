@@ -34,6 +34,7 @@ import {
   nightJobs,
   openJobs,
   queuePositionOf,
+  resultsOf,
   watchedJobs,
 } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
@@ -130,6 +131,7 @@ async function overview(
   const over = await newestOver(db, repository, JOBS_SHOWN + 1)
   const listed = await listReports(db, { repository, limit: REPORTS_SHOWN + 1 })
   const reports = listed.slice(0, REPORTS_SHOWN)
+  const results = await resultsOf(db, reports.map(idOf))
   const watched = await watchedJobs(db, repository, WATCHED_SHOWN)
   const nights = await nightJobs(db, repository, NIGHTS_LOOKED_AT)
   const asked = context.req.query('suite')
@@ -165,7 +167,7 @@ async function overview(
     markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
 <a href="${home}">At GitHub</a>${two}${now} ·
 <a href="/owners/${owner}">Minutes and limits of ${owner}</a></p>
-${watchedMarkup(watched, nights, home)}
+${watchedMarkup(watched, nights, home, runs.at(-1))}
 <h2>Benchmarks</h2>
 ${reports.length === 0 ? markup`<p class="about">None yet.</p>` : lines.text}
 <h2 id="now">Now</h2>
@@ -173,10 +175,12 @@ ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
-${reportsMarkup(reports, repository, home)}
+${reportsMarkup(reports, results, repository, home)}
 ${moreReports(listed, repository)}`,
   )
 }
+
+const idOf = ({ id }: { id: string }) => id
 
 /** Where the list goes on after what is shown of it; `listed` has one more, if there is one. */
 function moreReports(listed: readonly { id: string }[], repository: string): Markup | '' {
@@ -192,7 +196,9 @@ async function olderReports(context: PageContext, { store, settings, show }: Vie
   const limit = REPORTS_SHOWN + 1
   const listed = await listReports(store.db, { repository, after, limit })
   const home = `${settings.serverUrl}/${repository}`
-  const table = reportsMarkup(listed.slice(0, REPORTS_SHOWN), repository, home)
+  const shown = listed.slice(0, REPORTS_SHOWN)
+  const results = await resultsOf(store.db, shown.map(idOf))
+  const table = reportsMarkup(shown, results, repository, home)
   const body = markup`${table}${moreReports(listed, repository)}`
   return show(context, 'Reports', body, trailOf(context.get('place')))
 }

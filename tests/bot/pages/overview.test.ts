@@ -295,6 +295,19 @@ describe('what needs a look', () => {
     expect(alone).toContain('No bisection yet')
   })
 
+  it('is said to be nothing where the branch was measured, and only there', async () => {
+    const newest = { headSha: sha(20), keptAt: new Date(Date.UTC(2026, 0, 20)) }
+    const gone = jobOf('over', { cause, alert: { ...told, is: 'over' }, state: 'reported' })
+    const text = plainText(`${watchedMarkup([gone], [], '', newest)}`)
+    expect(text).toMatch(/No alert stands\. The newest measured commit is 0{12} · 2026-01-20/)
+    expect(`${watchedMarkup([gone], [], '', null)}`).toBe('')
+    const standing = jobOf('alert', { cause, alert: told, state: 'reported' })
+    expect(`${watchedMarkup([standing], [], '', newest)}`).not.toContain('No alert')
+    expect(plainText(await (await siteOf().request(`/repos/${REPOSITORY}`)).text())).toMatch(
+      /Alerts|No alert stands/,
+    )
+  })
+
   it('is the last night of each suite', async () => {
     const night = { kind: 'night', by: null } as const
     const result = { conclusion: 'success', title: 'all is well', isDoubtful: false } as const
@@ -469,10 +482,57 @@ describe('a history', () => {
     expect(await fewText(full)).toContain('Take one away to add another.')
   })
 
+  it('says its last value, whatever part of it is seen', async () => {
+    const last = 'Last value: 1.020 s , 2026-01-20 00:00 UTC .'
+    expect(plainText(await historyText(''))).toContain(last)
+    expect(plainText(await historyText('&view=chain&to=2026-01-10'))).toContain(last)
+  })
+
   it('leaves the names of benchmarks text, in the data of the graph too', async () => {
     const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
     expect(text).not.toContain('<b>')
     expect(text).toContain('"name":"faster\\u003cb>"')
+  })
+})
+
+describe('lists of reports', () => {
+  const title = 'other programs took 92 % of the CPU; all 5 within 2 %'
+  const ended = (id: string, isQualified?: boolean) => {
+    const known = { conclusion: 'success' as const, title, isDoubtful: false }
+    const result = isQualified === undefined ? known : { ...known, isQualified }
+    return jobOf(id, { state: 'reported', result })
+  }
+  async function keepJob(job: Job) {
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values (${job.id}, ${REPOSITORY}, ${sha(20)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+  }
+  /** The cell of the pull request's newest report: the first of the list. */
+  const firstOf = async (path: string, label: string) => {
+    const text = await (await siteOf().request(path)).text()
+    const [, list = ''] = text.split(`aria-label="${label}"`)
+    return /<strong class="(\w*)">([^<]*)|<strong>([^<]*)/.exec(list)?.slice(1)
+  }
+  afterEach(() => db.deleteFrom('jobs').where('id', '=', 'r20').execute())
+
+  it.each([
+    [true, 'warn'],
+    [false, 'good'],
+    [undefined, ''],
+  ] as const)('say what the comment said, in its colour: qualified %s', async (is, tone) => {
+    await keepJob(ended('r20', is))
+    for (const path of [`/repos/${REPOSITORY}`, `/repos/${REPOSITORY}/reports`])
+      expect(await firstOf(path, 'Reports')).toEqual([tone, title, undefined])
+    expect(await firstOf('/', 'Measured lately')).toEqual([tone, title, undefined])
+  })
+
+  it('say that it passed, and no more, where its job is forgotten', async () => {
+    expect(await firstOf(`/repos/${REPOSITORY}/reports`, 'Reports')).toEqual([
+      undefined,
+      undefined,
+      'passed',
+    ])
   })
 })
 
@@ -633,14 +693,15 @@ it('an owner sees what each of the repositories spent of all that was', async ()
   const place = { ...PLACE, id: '9', name: 'octo/other', seenAt: new Date() }
   await db.insertInto('repositories').values(place).execute()
   const spent = [
-    ['own', REPOSITORY, 3 * hour],
-    ['other', 'octo/other', hour],
+    ['own', REPOSITORY, 2.5 * hour, 'ada'],
+    ['merge', REPOSITORY, 0.5 * hour, null],
+    ['other', 'octo/other', hour, null],
   ] as const
-  for (const [id, repository, ms] of spent) {
+  for (const [id, repository, ms, by] of spent) {
     const asked = new Date(Date.now() - 2 * day)
     await sql`insert into jobs
-      (id, repository, head_sha, suite, state, asked_at, turn_at, ended_at, version, doc)
-      values (${`spent-${id}`}, ${repository}, ${sha(9)}, 'oltp', 'reported', ${asked}, ${asked},
+      (id, repository, head_sha, suite, state, "by", asked_at, turn_at, ended_at, version, doc)
+      values (${`spent-${id}`}, ${repository}, ${sha(9)}, 'oltp', 'reported', ${by}, ${asked}, ${asked},
       ${new Date(asked.getTime() + ms)}, 1, ${stored(jobOf(id, {}))})`.execute(db)
   }
   await db
@@ -652,6 +713,9 @@ it('an owner sees what each of the repositories spent of all that was', async ()
     const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
     expect(plain).toMatch(/ 180 min \d+ jobs?, 75 % of all octo\/lines /)
     expect(plain).toMatch(/ 60 min 1 job, 25 % of all octo\/other .* 240 min \d+ jobs All /)
+    expect(plain).toMatch(
+      /Asked for by 150 min 1 job ada 90 min \d+ jobs nobody in person: pushes, merges/,
+    )
     // Who may read one of them alone has no whole to compare with.
     const one = await (await siteOf().request('/owners/octo')).text()
     expect(one).not.toMatch(/of all|octo\/other/)
@@ -1174,11 +1238,24 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     const own = await context.newPage()
     await own.setViewportSize({ width, height: 900 })
     const compare = `/repos/${REPOSITORY}/compare?suite=oltp`
+    const none = `/repos/${FEW}`
+    await keepFew([])
     for (const path of [
       `/repos/${REPOSITORY}`,
+      `/repos/${REPOSITORY}/benchmarks`,
+      `/repos/${REPOSITORY}/reports`,
       `${seriesPath('slower')}&with=steady`,
+      `${seriesPath('slower')}&view=values&from=2026-01-05&axis=none`,
       compare,
+      `${compare}&from=${sha(4)}&to=v9`,
+      none,
+      `${none}/compare`,
       '/',
+      '/?q=lines',
+      '/?q=none',
+      '/owners/octo',
+      '/status',
+      '/not-there',
     ]) {
       await own.goto(`${base}${path}`)
       await own.waitForSelector(path.includes('history') ? 'html[data-drawn]' : 'html[data-ready]')
