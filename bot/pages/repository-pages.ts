@@ -44,7 +44,6 @@ import {
   historyFile,
   historyMarkup,
   ignoredParts,
-  marksOf,
   noHistoryMarkup,
   OTHERS_SHOWN,
   type Others,
@@ -409,9 +408,6 @@ async function readOthers(context: PageContext, options: ViewOptions): Promise<O
   return others
 }
 
-const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
-  marksOf(await watchedJobs(db, repository, MARKS_SHOWN), suite)
-
 async function oneSeries(context: PageContext, options: ViewOptions) {
   const { store, settings, show, missing } = options
   const { db } = store
@@ -434,7 +430,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
     ignored: ignoredParts(context.req.query()),
-    marks: await marksIn(db, repository, id.suite),
+    watched: await watchedJobs(db, repository, MARKS_SHOWN),
     repository,
     home: `${settings.serverUrl}/${repository}`,
     script: PLOT_PATH,
@@ -448,8 +444,8 @@ async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewO
   if (history === null) return options.missing(context)
   const all = [history, ...(await readOthers(context, options)).drawn]
   const { repository } = context.get('place')
-  const marks = await marksIn(options.store.db, repository, history.id.suite)
-  const curves = all.map((one) => curveOf(one, repository, marks))
+  const watched = await watchedJobs(options.store.db, repository, MARKS_SHOWN)
+  const curves = all.map((one) => curveOf(one, repository, watched))
   const text = historyFile(kind, curves, seenParts(context.req.query()))
   if (text === null) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)

@@ -335,7 +335,9 @@ export function graphMarkup(
 ): Markup {
   const series = curves.map(seriesOf)
   const authors = authorsOf(curves)
-  const { unit, marks = [] } = curves[0]
+  const { unit } = curves[0]
+  const all = curves.flatMap(({ marks = [] }) => marks)
+  const marks = [...new Map(all.map((mark) => [`${mark.sha} ${mark.text}`, mark])).values()]
   const data = { unit, commits: `${home}/commit/`, authors, series, marks }
   return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
 }

@@ -482,6 +482,33 @@ describe('a history', () => {
     expect(await fewText(full)).toContain('Take one away to add another.')
   })
 
+  it('marks an alert where one of its benchmarks is drawn, and nowhere else', async () => {
+    const row = { contrast: 'refs', benchmark: 'slower', metric: 'time/op', change: 0.0953 }
+    const alert = { is: 'told', at: 40, isIssue: true, rows: [row] } as const
+    const job = jobOf('marked', { cause: { kind: 'alert', by: null, rows: [row] }, alert })
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values ('marked', ${REPOSITORY}, ${sha(9)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+    const textOf = async (path: string) => (await siteOf().request(path)).text()
+    try {
+      for (const [path, count] of [
+        [seriesPath('slower'), 1],
+        [seriesPath('steady'), 0],
+        [`${seriesPath('slower')}&with=steady`, 1],
+        [`${seriesPath('steady')}&with=slower`, 1],
+      ] as const) {
+        const data = /id="history-data">(.*?)<\/script>/.exec(await textOf(path))![1]!
+        expect([path, data.match(/alert #40/g)?.length ?? 0]).toEqual([path, count])
+      }
+      expect(plainText(await textOf(seriesPath('slower')))).toContain('· alert #40')
+      expect(await textOf(seriesPath('steady', '.svg'))).not.toContain('alert #40')
+      expect(await textOf(seriesPath('slower', '.svg'))).toContain('alert #40')
+    } finally {
+      await db.deleteFrom('jobs').where('id', '=', 'marked').execute()
+    }
+  })
+
   it('says its last value, whatever part of it is seen', async () => {
     const last = 'Last value: 1.020 s , 2026-01-20 00:00 UTC .'
     expect(plainText(await historyText(''))).toContain(last)
