@@ -112,7 +112,7 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
 }
 
 /** The lines of a repository as they are shown, which for 400 benchmarks takes longer than the rest. */
-type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup }
+type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup; count: number }
 
 const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
 /** A night has a job for each of its suites. */
@@ -148,10 +148,15 @@ async function overview(
       `${repositoryPath(repository)}?${new URLSearchParams(more)}`
     const { metric } = lines
     const page = { repository, suite, suites, branch, home, metric, overview: lines, to }
-    return { commits: lines.commits, metric, text: linesMarkup(page) }
+    const { commits, lines: own } = lines
+    return { commits, metric, text: linesMarkup(page), count: own.length }
   }
   const lines = kept.get(key) ?? (await readLines())
   kept.set(key, lines)
+  const all =
+    lines.count === 0
+      ? ''
+      : markup`<a href="#all">Benchmarks by change, noise or name</a> · `
   const [owner = ''] = repository.split('/')
   const hasReleases = watched.some(({ cause }) => cause.kind === 'release')
   const about = { suite, ...(lines.metric === '' ? {} : { metric: lines.metric }) }
@@ -163,7 +168,7 @@ async function overview(
   return show(
     context,
     repository,
-    markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
+    markup`<p>${all}<a href="${benchmarksPath(repository)}">What is measured</a> ·
 <a href="${home}">At GitHub</a>${two}${now} ·
 <a href="/owners/${owner}">Minutes and limits of ${owner}</a></p>
 ${watchedMarkup(watched, nights, home, runs.at(-1))}

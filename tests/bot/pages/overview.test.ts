@@ -1025,6 +1025,21 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
   })
   const shown = () => page.locator('table.lines tbody tr:not([hidden]) th').allTextContents()
 
+  it('a person goes from the top of a repository to all of its lines, where there are any', async () => {
+    await page.setViewportSize({ width: 400, height: 600 })
+    const link = page.getByRole('link', { name: 'Benchmarks by change, noise or name' })
+    await keepFew([])
+    await page.goto(`${base}/repos/${FEW}`)
+    expect(await link.count()).toBe(0)
+    await page.goto(`${base}/repos/${REPOSITORY}`)
+    const sort = page.getByLabel('Sort by')
+    const isInView = async () => ((await sort.boundingBox())?.y ?? 1e9) < 600
+    expect(await isInView()).toBe(false)
+    await link.click()
+    await expect.poll(isInView).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   it('a person filters and sorts the lines, and the address keeps it', async () => {
     await page.goto(`${base}/repos/${REPOSITORY}`)
     expect(await shown()).toEqual(['faster<b>', 'rare', 'slower', 'steady', 'torn'])
