@@ -111,8 +111,8 @@ const SEEN_PARTS = {
   view: /^(?:chain|values)$/,
   axis: /^commits$/,
   zero: /^(?:yes|no)$/,
-  from: /^\d{4}-[\dTZ:.-]{6,20}$/,
-  to: /^\d{4}-[\dTZ:.-]{6,20}$/,
+  from: /^\d{4}-[\dTZ:.-]{5,20}$/,
+  to: /^\d{4}-[\dTZ:.-]{5,20}$/,
   before: /^[^\0]{1,100}$/,
 } as const
 

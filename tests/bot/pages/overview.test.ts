@@ -453,6 +453,12 @@ describe('a history', () => {
     expect(await historyText('')).not.toContain('Below are')
   })
 
+  it('takes a day for its beginning, as the graph does', async () => {
+    const text = plainText(await historyText('&from=2026-01-05&to=2026-01-10'))
+    expect(text).toContain('from 2026-01-05 00:00 UTC up to 2026-01-10 00:00 UTC')
+    expect(text).not.toContain('Left out of the address')
+  })
+
   it('says what of its address is left out', async () => {
     const text = plainText(await historyText('&view=foo&from=yesterday&to=2026-99-99T00:00:00Z'))
     expect(text).toMatch(
@@ -849,6 +855,9 @@ describe('the largest changes', () => {
     await run([1, 2], 11, { both: 20, back: 10 })
     await run([2, 3], 12, { both: 25, back: -12 })
     expect(await moves()).toEqual(['both 25 2..3', 'both 20 1..2', 'back -12 2..3', 'back 10 1..2'])
+    // All of them against the first is slower, and the merge between made it faster: both are told.
+    await run([1, 3], 12, { both: -9 })
+    expect(await moves()).toContain('both -9 1..3')
     // Nothing is known of where its base stands: it may be about other commits.
     await run([70, 80], 13, { both: 40 })
     expect(await moves()).toContain('both 40 70..80')
@@ -1233,6 +1242,9 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
         return [...found]
       })()`)
     expect(await inks()).toContain(softInTheDark)
+    // On paper it may be as wide as it was: nothing else draws it anew then.
+    await own.evaluate(`document.querySelector('.stage').style.width = '600px'`)
+    await expect.poll(() => own.evaluate(`document.querySelector('canvas').clientWidth`)).toBe(600)
     await own.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect.poll(inks).toContain(soft)
     expect(await inks()).not.toContain(softInTheDark)
