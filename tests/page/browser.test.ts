@@ -50,7 +50,7 @@ describe.skipIf(executable === null)('in a browser', () => {
     // An address names a row: none is left of the test before.
     await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
     await page.setContent(html)
     await page.waitForSelector('html[data-ready]')
   }
@@ -182,11 +182,9 @@ describe.skipIf(executable === null)('in a browser', () => {
   })
 
   it('opens the row that an address names, also where it is folded away', async () => {
-    await show(measured)
+    await show(pageText(reports.server!))
     const link = page.getByRole('link', { name: 'Link to this row' })
-    const place = await page.evaluate(
-      `document.querySelector('details tr.row, tr.row:last-child').id`,
-    )
+    const place = await page.evaluate(`document.querySelector('details:not([open]) tr.row').id`)
     expect(await link.count()).toBe(0)
     await page.evaluate(`location.hash = '${place}'`)
     await link.waitFor()
@@ -274,6 +272,7 @@ describe.skipIf(executable === null)('in a browser', () => {
     const name = [...html.matchAll(/<tr class="row [^"]*" id="([^"]+)"/g)].at(-1)?.[1]
     said.length = 0
     await page.setViewportSize({ width: 1200, height: 900 })
+    await page.emulateMedia({ media: null, reducedMotion: 'no-preference' })
     await page.goto(`${pathToFileURL(file)}#${name}`)
     await page.waitForSelector('html[data-ready]')
     // Once the script is ready nothing moves any more: not a glide of many screens.
