@@ -2904,7 +2904,9 @@ const dataMarkup = (data) => markup(_templateObject || (_templateObject = _tagge
 function graphMarkup(curves, { home, script }) {
 	const series = curves.map(seriesOf);
 	const authors = authorsOf(curves);
-	const { unit, marks = [] } = curves[0];
+	const { unit } = curves[0];
+	const all = curves.flatMap(({ marks = [] }) => marks);
+	const marks = [...new Map(all.map((mark) => [`${mark.sha} ${mark.text}`, mark])).values()];
 	const data = {
 		unit,
 		commits: `${home}/commit/`,
