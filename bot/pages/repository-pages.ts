@@ -154,9 +154,7 @@ async function overview(
   const lines = kept.get(key) ?? (await readLines())
   kept.set(key, lines)
   const all =
-    lines.count === 0
-      ? ''
-      : markup`<a href="#all">Benchmarks by change, noise or name</a> · `
+    lines.count === 0 ? '' : markup`<a href="#all">Benchmarks by change, noise or name</a> · `
   const [owner = ''] = repository.split('/')
   const hasReleases = watched.some(({ cause }) => cause.kind === 'release')
   const about = { suite, ...(lines.metric === '' ? {} : { metric: lines.metric }) }
