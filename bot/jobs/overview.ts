@@ -284,7 +284,12 @@ async function readPairs(db: Kysely<Tables>, runs: Runs, metric: string): Promis
 
 // What was measured lately, over all repositories: who may see it is for others to say.
 
-export type MeasuredRepository = StoredRepository & { suite: string; conclusion: string; at: Date }
+export type MeasuredRepository = StoredRepository & {
+  report: string
+  suite: string
+  conclusion: string
+  at: Date
+}
 
 /** Repositories by their newest report, newest first; `words`: that have this in their name. */
 export async function measuredLately(
@@ -298,7 +303,7 @@ export async function measuredLately(
       (from) =>
         from
           .selectFrom('reports')
-          .select(['suite', 'conclusion', 'keptAt'])
+          .select(['id as report', 'suite', 'conclusion', 'keptAt'])
           .whereRef('repository', '=', 'repositories.name')
           .orderBy('keptAt', 'desc')
           .limit(1)
@@ -306,21 +311,19 @@ export async function measuredLately(
       (join) => join.onTrue(),
     )
     .select(['repositories.id', 'name', 'installation', 'defaultBranch'])
-    .select(['suite', 'conclusion', 'keptAt'])
+    .select(['report', 'suite', 'conclusion', 'keptAt'])
     .where('goneAt', 'is', null)
     .where('name', 'not like', `${PARKED}%`)
     .where(sql<boolean>`strpos(lower(name), ${words.toLowerCase()}) > 0`)
     .orderBy('keptAt', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ id, name, installation, defaultBranch, suite, conclusion, keptAt }) => ({
+  return rows.map(({ id, name, installation, keptAt, ...rest }) => ({
     repositoryId: Number(id),
     repository: name,
     installation: Number(installation),
-    defaultBranch,
-    suite,
-    conclusion,
     at: keptAt,
+    ...rest,
   }))
 }
 

@@ -222,6 +222,9 @@ export type Spending = {
 
 const MONTH_DAYS = 30
 
+const spentSec = (now: Date) =>
+  sql`extract(epoch from coalesce(ended_at, ${now}::timestamptz) - turn_at)`
+
 /** Of these repositories, those that had jobs of late; by the minutes that they spent. */
 export async function spentIn(
   db: Db,
@@ -230,7 +233,7 @@ export async function spentIn(
 ): Promise<Spending[]> {
   if (repositories.length === 0) return []
   const [day, month] = [1, MONTH_DAYS].map((days) => new Date(now.getTime() - days * DAY_MS))
-  const sec = sql`extract(epoch from coalesce(ended_at, ${now}::timestamptz) - turn_at)`
+  const sec = spentSec(now)
   const { rows } = await sql<Record<'dayJobs' | 'day' | 'monthJobs' | 'month', number> & OfRow>`
     select spent.*, newest.doc from (
       select repository, count(*)::int as month_jobs,
@@ -256,6 +259,25 @@ export async function spentIn(
 }
 
 type OfRow = { repository: string; doc: string }
+
+/** Minutes and jobs of 30 days by who asked for them; `by` null: nobody in person. */
+export type AskerSpending = Pick<SpentBudget, 'jobs' | 'minutes'> & { by: string | null }
+
+/** Of these repositories; whoever spent most comes first. */
+export async function spentByAskers(
+  db: Db,
+  repositories: readonly string[],
+  now: Date,
+): Promise<AskerSpending[]> {
+  if (repositories.length === 0) return []
+  const since = new Date(now.getTime() - MONTH_DAYS * DAY_MS)
+  const { rows } = await sql<AskerSpending>`
+    select "by", count(*)::int as jobs,
+      floor(coalesce(sum(${spentSec(now)}), 0) / 60)::int as minutes
+    from jobs where repository in (${sql.join(repositories)}) and state != 'asked'
+      and asked_at > ${since} group by "by" order by minutes desc, "by" nulls last`.execute(db)
+  return rows
+}
 
 const spentText = ({ minutes }: SpentBudget, more: number) =>
   `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} more requested`}`

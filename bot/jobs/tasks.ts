@@ -31,7 +31,7 @@ import { partsOfTime } from '../../src/render/details.ts'
 import { intervalText, MISSING, type PartOfTime, type RowView } from '../../src/render/document.ts'
 import { type PageLink, pageText } from '../../src/render/html.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
-import { rowsOf, viewReport } from '../../src/render/report-view.ts'
+import { isQualified, rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import { pictureText, type Scheme } from '../../src/render/svg.ts'
 import { ALL_ROWS, rowName } from '../../src/report/acceptances.ts'
@@ -246,7 +246,7 @@ function resultOf({ request, isFork }: Job, report: Report): Result {
     conclusion,
     title: statusFor(outcome, about).description,
     isDoubtful: conclusion !== 'success' || report.comparisons.some(isOpen),
-    isQualified: conclusion === 'success' && viewReport(report).headline.status !== 'good',
+    isQualified: isQualified(report),
   }
 }
 

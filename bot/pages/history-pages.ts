@@ -28,7 +28,7 @@ import {
   type SeriesId,
 } from '../jobs/history.ts'
 import { tagsOf } from '../jobs/overview.ts'
-import type { Job } from '../store/job.ts'
+import type { Job, MovedRow } from '../store/job.ts'
 import { contrastMarkup, historyPath, reportPath, repositoryPath } from './job-pages.ts'
 import { MEASURE_MERGES } from './layout.ts'
 
@@ -73,7 +73,7 @@ ${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else
 export function curveOf(
   history: SeriesHistory,
   repository: string,
-  marks: readonly HistoryMark[],
+  watched: readonly Job[],
 ): SeriesCurve {
   const { id, unit, chain, noisePct, times, authors, points, changes } = history
   const levels = new Map(changes.map(({ report, changePct }) => [report, changePct]))
@@ -84,15 +84,20 @@ export function curveOf(
     newLevelPct: levels.get(report) ?? null,
   }))
   const { benchmark, metric } = id
+  const marks = marksOf(watched, id)
   return { benchmark, metric, unit, chain, noisePct, times, authors, values, marks }
 }
 
-/** Alerts that were told and releases, at their commits; of a suite, and each once. */
-export function marksOf(jobs: readonly Job[], suite: string): HistoryMark[] {
-  const own = jobs.filter(({ request }) => request.suite === suite)
+/** Alerts that were told of a series, and releases of its suite, at their commits; each once. */
+function marksOf(jobs: readonly Job[], id: SeriesId): HistoryMark[] {
+  const own = jobs.filter(({ request }) => request.suite === id.suite)
+  const isAbout = ({ contrast, benchmark, metric }: MovedRow) =>
+    contrast === id.contrast && benchmark === id.benchmark && metric === id.metric
   const alerts = own.flatMap(({ request: { headSha: sha }, alert }): HistoryMark[] => {
     const isTold = alert?.is === 'told' || alert?.is === 'over'
-    return isTold ? [{ sha, kind: 'alert', text: `alert #${alert.at}` }] : []
+    return isTold && alert.rows.some(isAbout)
+      ? [{ sha, kind: 'alert', text: `alert #${alert.at}` }]
+      : []
   })
   const releases = tagsOf(jobs).map(
     ({ sha, tag }): HistoryMark => ({ sha, kind: 'release', text: clean(tag, 40) }),
@@ -106,8 +111,8 @@ const SEEN_PARTS = {
   view: /^(?:chain|values)$/,
   axis: /^commits$/,
   zero: /^(?:yes|no)$/,
-  from: /^\d{4}-[\dTZ:.-]{6,20}$/,
-  to: /^\d{4}-[\dTZ:.-]{6,20}$/,
+  from: /^\d{4}-[\dTZ:.-]{5,20}$/,
+  to: /^\d{4}-[\dTZ:.-]{5,20}$/,
   before: /^[^\0]{1,100}$/,
 } as const
 
@@ -170,7 +175,8 @@ export type HistoryPage = {
   seen: SeenParts
   /** Of the address, as `ignoredParts` has it. */
   ignored: [name: string, text: string][]
-  marks: HistoryMark[]
+  /** What there is to be marked: alerts and releases, among others. */
+  watched: readonly Job[]
   repository: string
   home: string
   /** Where the script of the graph is. */
@@ -261,7 +267,7 @@ function partMarkup({ view, from, to }: Seen, all: string): Markup {
 }
 
 export function historyMarkup(page: HistoryPage): Markup {
-  const { history, others, seen, marks, repository, home, script } = page
+  const { history, others, seen, watched, repository, home, script } = page
   const { points, id, ref, older } = history
   const path = historyPath(repository, id, ref)
   const chosen = [...others.drawn.map((one) => one.id.benchmark), ...others.left]
@@ -276,8 +282,8 @@ export function historyMarkup(page: HistoryPage): Markup {
     return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
   const about = markup`<p class="about">${metricLabel(id.metric)} of suite
 ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
-  const curve = curveOf(history, repository, marks)
-  const curves = others.drawn.map((one) => curveOf(one, repository, marks))
+  const curve = curveOf(history, repository, watched)
+  const curves = others.drawn.map((one) => curveOf(one, repository, watched))
   const shown = { look: lookOf(seen), seen: seenOf(seen) }
   const stills = curves.map((one, nth) => {
     const own = others.drawn[nth]!

@@ -9,8 +9,8 @@ import * as say from '../../src/render/sentences.ts'
 import { TONES as WAY_TONES, wayOf } from '../../src/render/series-lines.ts'
 import { changeOf, metricLabel, verdictWord } from '../../src/render/series-page.ts'
 import {
-  CONCLUSIONS,
   commitMarkup,
+  conclusionMarkup,
   linkMarkup,
   nameMarkup,
   tableMarkup,
@@ -22,7 +22,7 @@ import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { listPoints, listReports, SeriesId } from '../jobs/history.ts'
 import { heldText, organisationText } from '../jobs/messages.ts'
 import type { RunAbout } from '../jobs/tasks.ts'
-import { isOfMain, type Job, type JobState, type QueuePosition } from '../store/job.ts'
+import { isOfMain, type Job, type JobState, type QueuePosition, type Result } from '../store/job.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
@@ -46,19 +46,24 @@ const STANDS: Record<JobState, string> = {
   lost: 'did not answer',
 }
 
-const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
+const TONES = { failure: 'bad', action_required: 'warn', neutral: '' } as const
 
 /**
- * What it came to, else how it stands. A bisection that succeeds may have found a slowdown, and what
- * is said against a measurement is not green.
+ * Green is a success against which nothing is said. Of results that were kept before that was noted
+ * nobody knows, and a bisection that succeeds may have found a slowdown.
  */
-export function stateMarkup({ state, result, request }: Job): Markup {
-  if (result === null) return markup`${STANDS[state]}`
-  const isFound = request.bisect !== undefined && result.conclusion === 'success'
-  const known = result.isQualified === true ? 'warn' : TONES[result.conclusion]
-  const tone = isFound ? '' : known
-  return markup`<strong class="${tone}">${clean(result.title, PROSE_CAP)}</strong>`
+function toneOf({ conclusion, isQualified }: Result): string {
+  if (conclusion !== 'success') return TONES[conclusion]
+  return isQualified === undefined ? '' : isQualified ? 'warn' : 'good'
 }
+
+/** What was measured in brief, in the words and the colour of the comment. */
+const resultMarkup = (result: Result): Markup =>
+  markup`<strong class="${toneOf(result)}">${clean(result.title, PROSE_CAP)}</strong>`
+
+/** What it came to, else how it stands. */
+export const stateMarkup = ({ state, result }: Job): Markup =>
+  result === null ? markup`${STANDS[state]}` : resultMarkup(result)
 
 function whereMarkup(job: Job, serverUrl: string): Markup {
   const { repository } = job.place
@@ -302,14 +307,23 @@ ${minutes.length === 0 ? '' : markup`<h2>Where its minutes went</h2>${sharesMark
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
 
-/** `home`: the repository's page at GitHub. */
-export function reportsMarkup(reports: Report[], repository: string, home: string): Markup {
+/** In the words of its job; of one whose job is forgotten the conclusion is left. */
+export const reportMarkup = (conclusion: string, result: Result | undefined): Markup =>
+  result === undefined ? conclusionMarkup(conclusion, undefined) : resultMarkup(result)
+
+/** `home`: the repository's page at GitHub; `results`: of the jobs that are known still. */
+export function reportsMarkup(
+  reports: Report[],
+  results: ReadonlyMap<string, Result>,
+  repository: string,
+  home: string,
+): Markup {
   const rows = reports.map(({ id, suite, ref, headSha, conclusion, keptAt, hasBody }) => {
     const name = hasBody
       ? markup`<a href="${reportPath(repository, id)}">${suite}</a>`
       : markup`${suite} (too old: only its points are left)`
     return [
-      CONCLUSIONS[conclusion] ?? markup`${conclusion}`,
+      reportMarkup(conclusion, results.get(id)),
       markup`${name} of ${nameMarkup(ref)}
 <small>${commitMarkup(home, headSha)} · ${timeMarkup(keptAt)}</small>`,
     ]

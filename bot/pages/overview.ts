@@ -4,6 +4,7 @@ import { clean, plural, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn, printInterval } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
 import {
+  ABOUT_LINES,
   choiceMarkup,
   isSure,
   latelyTable,
@@ -12,6 +13,7 @@ import {
 } from '../../src/render/series-lines.ts'
 import { metricLabel } from '../../src/render/series-page.ts'
 import {
+  commitMarkup,
   datedSha,
   linkMarkup,
   nameMarkup,
@@ -74,7 +76,7 @@ export function linesMarkup(page: OverviewPage): Markup {
   })
   return markup`${choices}
 <p class="about">${plural(lines.length, 'line')} over ${plural(commits, 'commit')} of
-${nameMarkup(branch)}. A trend is the product of paired comparisons: the machine does not matter.</p>
+${nameMarkup(branch)}. ${ABOUT_LINES}</p>
 ${latelyTable(shown, page)}
 <h3 id="all">All</h3>
 ${linesTable(shown, page)}`
@@ -137,21 +139,30 @@ ${stateMarkup(job)} · ${timeMarkup(job.askedAt)}</li>`
 
 /**
  * Alerts that stand, each with its bisections, the newest bisections besides, and the last night
- * of each suite;
- * nothing where there are none.
+ * of each suite. `newest`: the last measured commit of the branch, at which none stands; null: none
+ * was measured, so nobody knows.
  */
-export function watchedMarkup(jobs: readonly Job[], nights: readonly Job[], home: string): Markup {
+export function watchedMarkup(
+  jobs: readonly Job[],
+  nights: readonly Job[],
+  home: string,
+  newest: { headSha: string; keptAt: Date } | null = null,
+): Markup {
   const searches = jobs.filter(isBisection)
   const standing = jobs.filter((job) => job.cause.kind === 'alert' && alertStands(job))
   const others = searches.filter((one) => !standing.some((alert) => isAbout(one, alert)))
   const alerts = standing.flatMap((job) => alertMarkup(job, searches, home) ?? [])
   const bisections = others.slice(0, 5).map((job) => bisectionMarkup(job, home))
-  const newest = new Map(nights.toReversed().map((job) => [job.request.suite, job]))
+  const last = new Map(nights.toReversed().map((job) => [job.request.suite, job]))
   const list = (title: string, items: Markup[]) =>
     items.length === 0 ? '' : markup`<h2>${title}</h2><ul>${items}</ul>`
-  return markup`${list('Alerts', alerts)}${list('Bisections', bisections)}${list(
+  const quiet =
+    alerts.length > 0 || newest === null
+      ? ''
+      : markup`<p>No alert stands. The newest measured commit is ${commitMarkup(home, newest.headSha)} · ${timeMarkup(newest.keptAt)}.</p>`
+  return markup`${quiet}${list('Alerts', alerts)}${list('Bisections', bisections)}${list(
     'Nightly',
-    [...newest.values()].map((job) => nightMarkup(job, home)),
+    [...last.values()].map((job) => nightMarkup(job, home)),
   )}`
 }
 
@@ -326,7 +337,7 @@ export function compareMarkup(page: ComparePage): Markup {
 ${first}${lines.length === 0 ? '' : markup`: <strong>${sumText(lines, metric)}</strong>`}.</p>
 ${page.notes.map((note) => markup`<p>${note}</p>`)}${pickersMarkup(page)}
 <p class="about">A pair is a comparison of just these two commits; a chain multiplies those between them, and its
-interval grows with their number.</p>
+interval grows with their number. In brackets are 95 % intervals.</p>
 ${tableMarkup('Compared', ['Benchmark', 'By a pair', 'By the chain'], rows, 'Nothing was measured.')}
 <h2>Measure it</h2>
 <p>On your machine, in a clone: <code>gcbench run ${shellWord(suite)} --exact-base --base ${words[0]} --head ${words[1]}</code></p>

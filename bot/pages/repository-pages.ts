@@ -34,6 +34,7 @@ import {
   nightJobs,
   openJobs,
   queuePositionOf,
+  resultsOf,
   watchedJobs,
 } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
@@ -43,7 +44,6 @@ import {
   historyFile,
   historyMarkup,
   ignoredParts,
-  marksOf,
   noHistoryMarkup,
   OTHERS_SHOWN,
   type Others,
@@ -112,7 +112,7 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
 }
 
 /** The lines of a repository as they are shown, which for 400 benchmarks takes longer than the rest. */
-type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup }
+type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup; count: number }
 
 const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
 /** A night has a job for each of its suites. */
@@ -130,6 +130,7 @@ async function overview(
   const over = await newestOver(db, repository, JOBS_SHOWN + 1)
   const listed = await listReports(db, { repository, limit: REPORTS_SHOWN + 1 })
   const reports = listed.slice(0, REPORTS_SHOWN)
+  const results = await resultsOf(db, reports.map(idOf))
   const watched = await watchedJobs(db, repository, WATCHED_SHOWN)
   const nights = await nightJobs(db, repository, NIGHTS_LOOKED_AT)
   const asked = context.req.query('suite')
@@ -147,10 +148,13 @@ async function overview(
       `${repositoryPath(repository)}?${new URLSearchParams(more)}`
     const { metric } = lines
     const page = { repository, suite, suites, branch, home, metric, overview: lines, to }
-    return { commits: lines.commits, metric, text: linesMarkup(page) }
+    const { commits, lines: own } = lines
+    return { commits, metric, text: linesMarkup(page), count: own.length }
   }
   const lines = kept.get(key) ?? (await readLines())
   kept.set(key, lines)
+  const all =
+    lines.count === 0 ? '' : markup`<a href="#all">Benchmarks by change, noise or name</a> · `
   const [owner = ''] = repository.split('/')
   const hasReleases = watched.some(({ cause }) => cause.kind === 'release')
   const about = { suite, ...(lines.metric === '' ? {} : { metric: lines.metric }) }
@@ -162,10 +166,10 @@ async function overview(
   return show(
     context,
     repository,
-    markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
+    markup`<p>${all}<a href="${benchmarksPath(repository)}">What is measured</a> ·
 <a href="${home}">At GitHub</a>${two}${now} ·
 <a href="/owners/${owner}">Minutes and limits of ${owner}</a></p>
-${watchedMarkup(watched, nights, home)}
+${watchedMarkup(watched, nights, home, runs.at(-1))}
 <h2>Benchmarks</h2>
 ${reports.length === 0 ? markup`<p class="about">None yet.</p>` : lines.text}
 <h2 id="now">Now</h2>
@@ -173,10 +177,12 @@ ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
-${reportsMarkup(reports, repository, home)}
+${reportsMarkup(reports, results, repository, home)}
 ${moreReports(listed, repository)}`,
   )
 }
+
+const idOf = ({ id }: { id: string }) => id
 
 /** Where the list goes on after what is shown of it; `listed` has one more, if there is one. */
 function moreReports(listed: readonly { id: string }[], repository: string): Markup | '' {
@@ -192,7 +198,9 @@ async function olderReports(context: PageContext, { store, settings, show }: Vie
   const limit = REPORTS_SHOWN + 1
   const listed = await listReports(store.db, { repository, after, limit })
   const home = `${settings.serverUrl}/${repository}`
-  const table = reportsMarkup(listed.slice(0, REPORTS_SHOWN), repository, home)
+  const shown = listed.slice(0, REPORTS_SHOWN)
+  const results = await resultsOf(store.db, shown.map(idOf))
+  const table = reportsMarkup(shown, results, repository, home)
   const body = markup`${table}${moreReports(listed, repository)}`
   return show(context, 'Reports', body, trailOf(context.get('place')))
 }
@@ -403,9 +411,6 @@ async function readOthers(context: PageContext, options: ViewOptions): Promise<O
   return others
 }
 
-const marksIn = async (db: Kysely<Tables>, repository: string, suite: string) =>
-  marksOf(await watchedJobs(db, repository, MARKS_SHOWN), suite)
-
 async function oneSeries(context: PageContext, options: ViewOptions) {
   const { store, settings, show, missing } = options
   const { db } = store
@@ -428,7 +433,7 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
     seen: seenParts(context.req.query()),
     ignored: ignoredParts(context.req.query()),
-    marks: await marksIn(db, repository, id.suite),
+    watched: await watchedJobs(db, repository, MARKS_SHOWN),
     repository,
     home: `${settings.serverUrl}/${repository}`,
     script: PLOT_PATH,
@@ -442,8 +447,8 @@ async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewO
   if (history === null) return options.missing(context)
   const all = [history, ...(await readOthers(context, options)).drawn]
   const { repository } = context.get('place')
-  const marks = await marksIn(options.store.db, repository, history.id.suite)
-  const curves = all.map((one) => curveOf(one, repository, marks))
+  const watched = await watchedJobs(options.store.db, repository, MARKS_SHOWN)
+  const curves = all.map((one) => curveOf(one, repository, watched))
   const text = historyFile(kind, curves, seenParts(context.req.query()))
   if (text === null) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)

@@ -17,7 +17,6 @@ import { type Markup, markup } from '../../src/render/html.ts'
 import { metricLabel } from '../../src/render/series-page.ts'
 import { PLOT_SCRIPT } from '../../src/render/site-bundle.generated.ts'
 import {
-  CONCLUSIONS,
   nameMarkup,
   rangeMarkup,
   tableMarkup,
@@ -41,14 +40,15 @@ import {
   unpackedCurve,
 } from '../jobs/pictures.ts'
 import type { Reports } from '../jobs/process.ts'
-import { type Spending, spentIn } from '../jobs/requests.ts'
+import { type AskerSpending, type Spending, spentByAskers, spentIn } from '../jobs/requests.ts'
 import { writesHeldUntil } from '../jobs/services.ts'
-import { countJobs, openJobs } from '../store/jobs.ts'
+import type { Result } from '../store/job.ts'
+import { countJobs, openJobs, resultsOf } from '../store/jobs.ts'
 import { countDepths } from '../store/queue.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
 import type { QueueDepth } from '../telemetry.ts'
-import { historyPath, JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
+import { historyPath, JOBS_SHOWN, jobsMarkup, reportMarkup, repositoryPath } from './job-pages.ts'
 import {
   PAGES_POLICY,
   type PageContext,
@@ -156,6 +156,10 @@ ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: sig
     const rights = lately.map((place) => readers.mayRead(context.get('viewer'), place))
     const mayRead = await Promise.all(rights)
     const seen = lately.filter((_, at) => mayRead[at]).slice(0, LATELY_SHOWN)
+    const results = await resultsOf(
+      db,
+      seen.map(({ report }) => report),
+    )
     const since = new Date(Date.now() - WEEK_MS)
     const moves = await largestMoves(db, seen, since, MOVES_SHOWN)
     const listed = words === '' ? await listing(await listedFor(context), context) : ''
@@ -165,7 +169,7 @@ ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: sig
       markup`${ABOUT_SERVICE}
 ${searchMarkup(words)}
 <h2>${words === '' ? 'Measured lately' : 'Found'}</h2>
-${latelyMarkup(seen)}
+${latelyMarkup(seen, results)}
 <h2>Largest changes of the week</h2>
 ${movesMarkup(moves, settings.serverUrl)}
 ${listed}`,
@@ -183,11 +187,13 @@ ${listed}`,
     }
     const names = own.map(({ repository }) => repository)
     const spent = spendingMarkup(await spentIn(db, names, new Date()))
+    const askers = askersMarkup(await spentByAskers(db, names, new Date()))
     const held = await heldIn(db, own)
     return show(
       context,
       `Repositories of ${owner}`,
       markup`${held}<h2>Minutes</h2>${spent}
+${askers}
 ${await nowIn(names)}<h2>All</h2>
 <ul>${names.map(itemMarkup)}</ul>`,
     )
@@ -263,6 +269,16 @@ function spendingMarkup(spending: readonly Spending[]): Markup {
   return markup`<p class="about">From the turn of a job to its end. Limits are those of <code>bot.budget</code> and
 <code>bot.parallel</code> in the suite file, as of the newest job.</p>
 ${table}`
+}
+
+/** Who had them measured. */
+function askersMarkup(askers: readonly AskerSpending[]): Markup | '' {
+  if (askers.length === 0) return ''
+  const rows = askers.map(({ by, jobs, minutes }) => [
+    markup`${minutes} min<small>${plural(jobs, 'job')}</small>`,
+    by === null ? markup`nobody in person: pushes, merges, nights, releases` : markup`${by}`,
+  ])
+  return tableMarkup('Minutes by person', ['Last 30 days', 'Asked for by'], rows, '')
 }
 
 /** Of so many that measured lately it is asked who may see them, at each view of the front page. */
@@ -371,10 +387,13 @@ const searchMarkup = (words: string): Markup =>
   markup`<form action="/open" role="search"><p><label>Repository <input name="repository" type="search"
  required value="${words}" placeholder="owner/name, or a part"></label> <button>Find</button></p></form>`
 
-function latelyMarkup(repositories: readonly MeasuredRepository[]): Markup {
-  const rows = repositories.map(({ repository, suite, conclusion, at }) => [
+function latelyMarkup(
+  repositories: readonly MeasuredRepository[],
+  results: ReadonlyMap<string, Result>,
+): Markup {
+  const rows = repositories.map(({ repository, report, suite, conclusion, at }) => [
     markup`<a href="${repositoryPath(repository)}">${repository}</a>`,
-    markup`${CONCLUSIONS[conclusion] ?? conclusion}<small>${nameMarkup(suite)} · ${timeMarkup(at)}</small>`,
+    markup`${reportMarkup(conclusion, results.get(report))}<small>${nameMarkup(suite)} · ${timeMarkup(at)}</small>`,
   ])
   return tableMarkup('Measured lately', ['Repository', 'Newest report'], rows, 'Nothing yet.')
 }

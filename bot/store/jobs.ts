@@ -11,6 +11,7 @@ import {
   type JobEvent,
   type JobState,
   type QueuePosition,
+  type Result,
   type Run,
   type WorkflowRequest,
 } from './job.ts'
@@ -140,6 +141,18 @@ const one = (db: Db, id: string) =>
 export async function findJob(db: Db, id: string): Promise<VersionedJob | null> {
   const row = await one(db, id).executeTakeFirst()
   return row === undefined ? null : { job: read(row), version: row.version }
+}
+
+/** What jobs came to, by their ids; of those that are forgotten or have no result yet, nothing. */
+export async function resultsOf(db: Db, ids: readonly string[]): Promise<Map<string, Result>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('jobs').select(['id', 'doc']).where('id', 'in', ids).execute()
+  return new Map(
+    rows.flatMap(({ id, doc }): [string, Result][] => {
+      const { result } = restored(doc)
+      return result === null ? [] : [[id, result]]
+    }),
+  )
 }
 
 async function lockJob(trx: Trx, id: string): Promise<VersionedJob | null> {

@@ -1,5 +1,5 @@
 import { Ao as csvText, Eo as clean, Jo as wrapMessage, Kt as ProfileError, Ni as absolutePath, Oo as cleanName, Qo as metricFor, Ri as nearest, Uo as shortSha, Wo as widthOf, Zo as lnMarginOf, _r as medianOf, ds as printDuration, g as unreadable, is as worsening, jo as cutTo, ls as printDelta, ms as printInterval, os as lnOfPercent, rs as wordFor, ss as percentOfLn, vs as printPercent, wo as alignRows, xs as printValue, xt as trialText, zo as plural } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Dn as stateWord, F as curvePicture, Fn as andMore, G as asIs, I as pictureStyle, J as trailMarkup, K as markup, On as CANNOT_TELL, P as USUAL_LOOK, Pn as UNCHANGED, Un as acceptanceOf, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dt as exitNotRun, ln as ReportError, lt as OutsideError, mn as readReport, q as pageText, ut as clock$1, wn as byImportance } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { F as curvePicture, Fn as UNCHANGED, G as asIs, I as pictureStyle, In as andMore, J as trailMarkup, K as markup, On as stateWord, P as USUAL_LOOK, Tn as byImportance, Wn as acceptanceOf, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dt as exitNotRun, hn as readReport, kn as CANNOT_TELL, kt as isQualified, lt as OutsideError, q as pageText, un as ReportError, ut as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as isGone, g as chainOf, v as linksOf, x as seriesKey, y as pairsOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
@@ -2124,7 +2124,7 @@ const byLastChange = (lines, nameOf) => {
 };
 // src/report/branch.ts
 /** The reports of a branch, one suite at a time: its newest comparisons, and a line a series. */
-function branchRunOf(path, report) {
+function branchRunOf(path, report, isQualified) {
 	const { plan, createdAt, conclusion, comparisons, acceptances = [] } = report;
 	const rows = comparisons.map((row) => {
 		const { contrast, benchmark, metric, unit, better, role } = row;
@@ -2150,6 +2150,7 @@ function branchRunOf(path, report) {
 			targets: []
 		},
 		conclusion: conclusion.conclusion,
+		isQualified,
 		comparisons: rows,
 		acceptances
 	};
@@ -2494,13 +2495,20 @@ const commitMarkup = (home, sha) => linkMarkup(`${home}/commit/${sha}`, markup`<
 const rangeMarkup = (home, from, to) => markup`${from === null ? "" : markup`${commitMarkup(home, from)}..`}${commitMarkup(home, to)}`;
 /** A commit and the day of it, where that is known: `1a2b3c4 · 2026-11-24`. */
 const datedSha = (sha, at) => at == null ? shortSha(sha) : `${shortSha(sha)} · ${at.toISOString().slice(0, 10)}`;
-/** What a report came to, by its conclusion. */
 const CONCLUSIONS = {
-	success: markup`<strong class="good">passed</strong>`,
 	failure: markup`<strong class="bad">failed</strong>`,
 	action_required: markup`<strong class="warn">needs a look</strong>`,
 	neutral: markup`advisory`
 };
+/**
+* What a report came to. `isQualified`: whether something is said against its measurement; absent:
+* nobody looked when it was kept, and what is not known is not green.
+*/
+function conclusionMarkup(conclusion, isQualified) {
+	if (conclusion !== "success") return CONCLUSIONS[conclusion] ?? markup`${conclusion}`;
+	if (isQualified === void 0) return markup`<strong>passed</strong>`;
+	return isQualified ? markup`<strong class="warn">passed with a warning</strong>` : markup`<strong class="good">passed</strong>`;
+}
 /** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
 function tableMarkup(label, heads, rows, empty) {
 	if (rows.length === 0) return markup`<p class="about">${empty}</p>`;
@@ -2650,6 +2658,9 @@ const HEADS = [
 const choiceMarkup = (label, all, chosen) => all.length < 2 ? "" : markup`<nav class="choice" aria-label="${label}">${label}: ${all.map(([name, href]) => name === chosen ? markup`<a href="${href}" aria-current="page">${clean(name, 120)}</a> ` : markup`<a href="${href}">${clean(name, 120)}</a> `)}</nav>`;
 /** Of a table of hundreds a browser lays out the full bodies in sight: such a body has so many rows. */
 const BODY_ROWS = 25;
+/** What is above the lines of a suite. */
+const ABOUT_LINES = `A trend is the product of paired comparisons: the machine does not matter. In brackets
+are 95 % intervals.`;
 /** A table that the script of the page filters and sorts; without it, a table. */
 function linesTable(lines, of) {
 	const heads = HEADS.map(([key, title, about]) => markup`<th scope="col" data-key="${key}" title="${about}">${title}</th>`);
@@ -2837,7 +2848,10 @@ function curveMarkup(whole, home, shown = USUAL) {
 		view: null
 	});
 	const { noisePct } = curve;
-	const noise = noisePct === null ? "" : markup`<p>Noise: <strong>${printNoise(noisePct)}</strong>. ${ABOUT_NOISE}.</p>
+	const newest = whole.values.at(-1);
+	const now = newest === void 0 ? "" : markup`Last value: <strong>${unbroken(printValue(newest.value, whole.unit))}</strong>, ${timeMarkup(newest.at)}. `;
+	const noise = noisePct === null ? "" : markup`Noise: <strong>${printNoise(noisePct)}</strong>. ${ABOUT_NOISE}.`;
+	const facts = now === "" && noise === "" ? "" : markup`<p>${now}${noise}</p>
 `;
 	const rows = curve.values.slice(-100).reverse().map((one) => valueCells(one, curve, home));
 	const heads = [
@@ -2852,7 +2866,7 @@ ${chainMarkup(whole, home, shown)}
 	const values = markup`<h2>Absolute values</h2>
 ${levelsMarkup(curve, look)}
 ${tableMarkup("Values", heads, rows, none)}`;
-	return markup`${noise}${seen.view === "values" ? "" : chain}${seen.view === "chain" ? "" : values}`;
+	return markup`${facts}${seen.view === "values" ? "" : chain}${seen.view === "chain" ? "" : values}`;
 }
 const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
 not matter which; values as measured also move with the machine.`;
@@ -2890,7 +2904,9 @@ const dataMarkup = (data) => markup(_templateObject || (_templateObject = _tagge
 function graphMarkup(curves, { home, script }) {
 	const series = curves.map(seriesOf);
 	const authors = authorsOf(curves);
-	const { unit, marks = [] } = curves[0];
+	const { unit } = curves[0];
+	const all = curves.flatMap(({ marks = [] }) => marks);
+	const marks = [...new Map(all.map((mark) => [`${mark.sha} ${mark.text}`, mark])).values()];
 	const data = {
 		unit,
 		commits: `${home}/commit/`,
@@ -3054,7 +3070,7 @@ function comparisonsMarkup({ runs }, { home, reports }) {
 		const { base, head } = pairsOf(run).at(-1);
 		const words = outcomeText(outcomeOf([run]));
 		const told = reports.has(run.path) ? markup`<a href="${reportFile(run.path)}">${words}</a>` : markup`${words}`;
-		return [CONCLUSIONS[run.conclusion] ?? markup`${run.conclusion}`, markup`${told}<small>${rangeMarkup(home, base.sha, head.sha)} · ${timeMarkup(run.createdAt)}</small>`];
+		return [conclusionMarkup(run.conclusion, run.isQualified), markup`${told}<small>${rangeMarkup(home, base.sha, head.sha)} · ${timeMarkup(run.createdAt)}</small>`];
 	}), "None yet.");
 }
 /** Around the lines, or around the word that there are none. */
@@ -3078,7 +3094,7 @@ function linesPage(of, metric, site, shown) {
 	const choices = [choiceMarkup("Suite", suites.map((one) => [one.suite, linesFile(site, one.suite, frontMetric(one))]), suite), choiceMarkup("Metric", metrics.map((one) => [metricLabel(one), linesFile(site, suite, one)]), metricLabel(metric))];
 	const body = markup`${choices}
 <p class="about">${plural(lines.length, "line")} over ${plural(runs.length, "comparison")}, the newest ${150} at
-most. A trend is the product of paired comparisons: the machine does not matter. <a href="${home}">At GitHub</a></p>
+most. ${ABOUT_LINES} <a href="${home}">At GitHub</a></p>
 <h2>Benchmarks</h2>
 ${lines.length === 0 ? NO_LINES : markup`${latelyTable(lines, {
 		metric,
@@ -3223,7 +3239,7 @@ async function writeSite({ folder, out, repository, title }, host, tell) {
 	for await (const { path: at, report } of reportsIn(folder, host, tellBroken, tell)) {
 		reports++;
 		if (pairsOf(report).length === 0) unpaired++;
-		runs.push(branchRunOf(at, report));
+		runs.push(branchRunOf(at, report, isQualified(report)));
 		if (runs.length >= IN_HAND) runs = newestRuns(runs);
 	}
 	if (reports === 0 && broken > 0) throw new HostError(`no report below ${folder} can be read`, "name a folder with reports of gcbench: files with names like report.json");

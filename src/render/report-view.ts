@@ -287,6 +287,10 @@ const filterOf = ({ plan: { suite } }: Report): string | null =>
 export const shownView = (report: Report, filter: string | null = null): ReportView =>
   viewReport(report, filter ?? filterOf(report))
 
+/** Whether the headline of a success holds something against what was measured: it is not green then. */
+export const isQualified = (report: Report): boolean =>
+  report.conclusion.conclusion === 'success' && viewReport(report).headline.status !== 'good'
+
 /** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
 export function viewReport(report: Report, filter: string | null = null): ReportView {
   if (filter !== null) {

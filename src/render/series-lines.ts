@@ -181,6 +181,10 @@ export const choiceMarkup = (label: string, all: [name: string, href: string][],
 /** Of a table of hundreds a browser lays out the full bodies in sight: such a body has so many rows. */
 const BODY_ROWS = 25
 
+/** What is above the lines of a suite. */
+export const ABOUT_LINES = `A trend is the product of paired comparisons: the machine does not matter. In brackets
+are 95 % intervals.`
+
 /** A table that the script of the page filters and sorts; without it, a table. */
 export function linesTable(lines: readonly ShownLine[], of: LinesOf): Markup {
   const heads = HEADS.map(

@@ -252,10 +252,19 @@ export function curveMarkup(whole: SeriesCurve, home: string, shown: Shown = USU
   const { look, seen } = shown
   const curve = seenCurve(whole, { ...seen, view: null })
   const { noisePct } = curve
+  const newest = whole.values.at(-1)
+  const now =
+    newest === undefined
+      ? ''
+      : markup`Last value: <strong>${unbroken(printValue(newest.value, whole.unit))}</strong>, ${timeMarkup(newest.at)}. `
   const noise =
     noisePct === null
       ? ''
-      : markup`<p>Noise: <strong>${printNoise(noisePct)}</strong>. ${ABOUT_NOISE}.</p>
+      : markup`Noise: <strong>${printNoise(noisePct)}</strong>. ${ABOUT_NOISE}.`
+  const facts =
+    now === '' && noise === ''
+      ? ''
+      : markup`<p>${now}${noise}</p>
 `
   const rows = curve.values
     .slice(-ROWS_SHOWN)
@@ -269,7 +278,7 @@ ${chainMarkup(whole, home, shown)}
   const values = markup`<h2>Absolute values</h2>
 ${levelsMarkup(curve, look)}
 ${tableMarkup('Values', heads, rows, none)}`
-  return markup`${noise}${seen.view === 'values' ? '' : chain}${seen.view === 'chain' ? '' : values}`
+  return markup`${facts}${seen.view === 'values' ? '' : chain}${seen.view === 'chain' ? '' : values}`
 }
 
 /** Other series of a graph, each with its page, as they are seen without a script. */
@@ -326,7 +335,9 @@ export function graphMarkup(
 ): Markup {
   const series = curves.map(seriesOf)
   const authors = authorsOf(curves)
-  const { unit, marks = [] } = curves[0]
+  const { unit } = curves[0]
+  const all = curves.flatMap(({ marks = [] }) => marks)
+  const marks = [...new Map(all.map((mark) => [`${mark.sha} ${mark.text}`, mark])).values()]
   const data = { unit, commits: `${home}/commit/`, authors, series, marks }
   return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
 }

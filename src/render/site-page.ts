@@ -159,12 +159,22 @@ export const rangeMarkup = (home: string, from: string | null, to: string): Mark
 export const datedSha = (sha: string, at: Date | null | undefined): string =>
   at == null ? shortSha(sha) : `${shortSha(sha)} · ${at.toISOString().slice(0, 10)}`
 
-/** What a report came to, by its conclusion. */
-export const CONCLUSIONS: Record<string, Markup> = {
-  success: markup`<strong class="good">passed</strong>`,
+const CONCLUSIONS: Record<string, Markup> = {
   failure: markup`<strong class="bad">failed</strong>`,
   action_required: markup`<strong class="warn">needs a look</strong>`,
   neutral: markup`advisory`,
+}
+
+/**
+ * What a report came to. `isQualified`: whether something is said against its measurement; absent:
+ * nobody looked when it was kept, and what is not known is not green.
+ */
+export function conclusionMarkup(conclusion: string, isQualified: boolean | undefined): Markup {
+  if (conclusion !== 'success') return CONCLUSIONS[conclusion] ?? markup`${conclusion}`
+  if (isQualified === undefined) return markup`<strong>passed</strong>`
+  return isQualified
+    ? markup`<strong class="warn">passed with a warning</strong>`
+    : markup`<strong class="good">passed</strong>`
 }
 
 /** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */

@@ -16,7 +16,7 @@ import { MOST_LINKS } from '../report/chained.ts'
 import { commitPairsOf } from '../report/history.ts'
 import { badgeJson, badgeOf, badgeSvg } from './badge.ts'
 import { type Markup, markup } from './html.ts'
-import { choiceMarkup, latelyTable, linesTable } from './series-lines.ts'
+import { ABOUT_LINES, choiceMarkup, latelyTable, linesTable } from './series-lines.ts'
 import {
   ABOUT_VIEWS,
   CURVE_COLUMNS,
@@ -28,7 +28,7 @@ import {
 } from './series-page.ts'
 import { PLOT_SCRIPT } from './site-bundle.generated.ts'
 import {
-  CONCLUSIONS,
+  conclusionMarkup,
   framedPage,
   nameMarkup,
   PLOT_FILE,
@@ -143,7 +143,7 @@ function comparisonsMarkup({ runs }: BranchSuite, { home, reports }: Site): Mark
         ? markup`<a href="${reportFile(run.path)}">${words}</a>`
         : markup`${words}`
       return [
-        CONCLUSIONS[run.conclusion] ?? markup`${run.conclusion}`,
+        conclusionMarkup(run.conclusion, run.isQualified),
         markup`${told}<small>${rangeMarkup(home, base.sha, head.sha)} · ${timeMarkup(run.createdAt)}</small>`,
       ]
     })
@@ -181,7 +181,7 @@ function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlyS
   ]
   const body = markup`${choices}
 <p class="about">${plural(lines.length, 'line')} over ${plural(runs.length, 'comparison')}, the newest ${MOST_LINKS} at
-most. A trend is the product of paired comparisons: the machine does not matter. <a href="${home}">At GitHub</a></p>
+most. ${ABOUT_LINES} <a href="${home}">At GitHub</a></p>
 <h2>Benchmarks</h2>
 ${
   lines.length === 0

@@ -36,12 +36,14 @@ export type BranchRun = Pick<Report, 'plan' | 'createdAt'> & {
   /** Where the report is. */
   path: string
   conclusion: Conclusion
+  /** Whether something is said against what was measured: its success is not green then. */
+  isQualified: boolean
   comparisons: BranchRow[]
   /** For whichever commits. */
   acceptances: readonly Acceptance[]
 }
 
-export function branchRunOf(path: string, report: Report): BranchRun {
+export function branchRunOf(path: string, report: Report, isQualified: boolean): BranchRun {
   const { plan, createdAt, conclusion, comparisons, acceptances = [] } = report
   const rows = comparisons.map((row): BranchRow => {
     const { contrast, benchmark, metric, unit, better, role } = row
@@ -52,7 +54,8 @@ export function branchRunOf(path: string, report: Report): BranchRun {
   // What was built and run is not asked for any more.
   const lean = { ...plan, targets: [] }
   const word = conclusion.conclusion
-  return { path, createdAt, plan: lean, conclusion: word, comparisons: rows, acceptances }
+  const outcome = { conclusion: word, isQualified }
+  return { path, createdAt, plan: lean, ...outcome, comparisons: rows, acceptances }
 }
 
 const suiteOf = ({ plan }: BranchRun) => plan.suite.name

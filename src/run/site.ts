@@ -4,6 +4,7 @@ import type { Report } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { clean, PROSE_CAP, plural } from '../model/plain.ts'
 import { pageText } from '../render/html.ts'
+import { isQualified } from '../render/report-view.ts'
 import { reportFile, shownRuns, siteFiles } from '../render/site.ts'
 import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report/branch.ts'
 import { commitPairsOf } from '../report/history.ts'
@@ -110,7 +111,7 @@ export async function writeSite(
   for await (const { path: at, report } of reportsIn(folder, host, tellBroken, tell)) {
     reports++
     if (commitPairsOf(report).length === 0) unpaired++
-    runs.push(branchRunOf(at, report))
+    runs.push(branchRunOf(at, report, isQualified(report)))
     if (runs.length >= IN_HAND) runs = newestRuns(runs)
   }
   if (reports === 0 && broken > 0) {

@@ -31,7 +31,7 @@ const runs = Array.from({ length: 20 }, (_, at) => {
     moved('Faster<b>', at === 15 ? -20 : 0),
     exactRow('Steady', 'allocs/op', 4, 4),
   ]
-  return branchRunOf(`${at}/report.json`, merged(at, at + 1, rows))
+  return branchRunOf(`${at}/report.json`, merged(at, at + 1, rows), false)
 })
 const files = new Map(
   siteFiles({

@@ -4,8 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import { exactRow } from '../../scripts/fixtures/report-fixture-parts.ts'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Report } from '../../src/model/model.ts'
 import { badgeJson, badgeOf, badgeSvg } from '../../src/render/badge.ts'
+import { isQualified } from '../../src/render/report-view.ts'
 import { reportFile, siteFiles } from '../../src/render/site.ts'
 import { branchRunOf, branchSuites } from '../../src/report/branch.ts'
 import { readReport } from '../../src/report/read-report.ts'
@@ -15,7 +17,9 @@ import { expectGolden } from '../support/golden.ts'
 const GOLDEN = new URL('../../fixtures/site.html', import.meta.url).pathname
 
 function filesOf(reports: Report[], title = 'octo/lines'): Map<string, string> {
-  const runs = reports.map((report, at) => branchRunOf(`${at}/report.json`, report))
+  const runs = reports.map((report, at) =>
+    branchRunOf(`${at}/report.json`, report, isQualified(report)),
+  )
   const paths = new Set(runs.map(({ path }) => path))
   const home = 'https://github.example/octo/lines'
   const files = siteFiles({ title, home, suites: branchSuites(runs), reports: paths })
@@ -65,6 +69,17 @@ describe('the site', () => {
     const plain = plainOf(files.get('index.html')!)
     expect(plain).toMatch(/Scan\/10 .* \+10\.0 % slower \[\+9\.5, \+10\.5\] 0{12} · 2026‑01‑02/)
     expect(plain).toMatch(/Last comparisons .* 3 rows: 1 worse/)
+  })
+
+  it('is green where nothing is said against what was measured, as the report is', () => {
+    const problems = [makeFinding('busy-machine', {}, { othersPct: 78, names: [] })]
+    const [quiet, busy] = [reports[0]!, { ...reports[0]!, problems }]
+    const outcomeIn = (report: Report) =>
+      /aria-label="Last comparisons"[\s\S]*?<tbody><tr><td>(.*?)<\/td>/.exec(
+        filesOf([report]).get('index.html')!,
+      )?.[1]
+    expect(outcomeIn(quiet)).toBe('<strong class="good">passed</strong>')
+    expect(outcomeIn(busy)).toBe('<strong class="warn">passed with a warning</strong>')
   })
 
   it('has every page that it links, and nothing but commits elsewhere', () => {

@@ -7,7 +7,7 @@ import { MOST_LINKS } from '../../src/report/chained.ts'
 import { merged, moved, sha } from '../support/branch-reports.ts'
 
 const suitesOf = (reports: Report[]) =>
-  branchSuites(reports.map((report, at) => branchRunOf(`${at}/report.json`, report)))
+  branchSuites(reports.map((report, at) => branchRunOf(`${at}/report.json`, report, false)))
 
 const many = (count: number, suite = 'oltp') =>
   Array.from({ length: count }, (_, at) => merged(at, at + 1, [moved('Scan', 0)], { suite }))
@@ -93,7 +93,7 @@ describe('a suite of a branch', () => {
 
   it('leaves out what compares no two commits, and has the newest of very many', () => {
     expect(suitesOf([merged(1, 1, [moved('Scan', 0)])])).toEqual([])
-    const runs = many(MOST_LINKS + 20).map((report, at) => branchRunOf(`${at}`, report))
+    const runs = many(MOST_LINKS + 20).map((report, at) => branchRunOf(`${at}`, report, false))
     const kept = newestRuns(runs.toReversed())
     expect([kept.length, kept[0]?.path]).toEqual([MOST_LINKS, '20'])
   })
@@ -108,7 +108,7 @@ it('what a comparison came to is counted over the rows that gate', () => {
     { ...moved('E', 0), verdict: { word: 'withheld', reason: 'control-moved', control: 'k' } },
     moved('mean', 9, { role: 'geomean' }),
   ] as Report['comparisons']
-  expect(outcomeOf([branchRunOf('0', merged(0, 1, rows))])).toEqual({
+  expect(outcomeOf([branchRunOf('0', merged(0, 1, rows), false)])).toEqual({
     rows: 5,
     worse: 1,
     accepted: 0,

@@ -295,6 +295,19 @@ describe('what needs a look', () => {
     expect(alone).toContain('No bisection yet')
   })
 
+  it('is said to be nothing where the branch was measured, and only there', async () => {
+    const newest = { headSha: sha(20), keptAt: new Date(Date.UTC(2026, 0, 20)) }
+    const gone = jobOf('over', { cause, alert: { ...told, is: 'over' }, state: 'reported' })
+    const text = plainText(`${watchedMarkup([gone], [], '', newest)}`)
+    expect(text).toMatch(/No alert stands\. The newest measured commit is 0{12} · 2026-01-20/)
+    expect(`${watchedMarkup([gone], [], '', null)}`).toBe('')
+    const standing = jobOf('alert', { cause, alert: told, state: 'reported' })
+    expect(`${watchedMarkup([standing], [], '', newest)}`).not.toContain('No alert')
+    expect(plainText(await (await siteOf().request(`/repos/${REPOSITORY}`)).text())).toMatch(
+      /Alerts|No alert stands/,
+    )
+  })
+
   it('is the last night of each suite', async () => {
     const night = { kind: 'night', by: null } as const
     const result = { conclusion: 'success', title: 'all is well', isDoubtful: false } as const
@@ -440,6 +453,12 @@ describe('a history', () => {
     expect(await historyText('')).not.toContain('Below are')
   })
 
+  it('takes a day for its beginning, as the graph does', async () => {
+    const text = plainText(await historyText('&from=2026-01-05&to=2026-01-10'))
+    expect(text).toContain('from 2026-01-05 00:00 UTC up to 2026-01-10 00:00 UTC')
+    expect(text).not.toContain('Left out of the address')
+  })
+
   it('says what of its address is left out', async () => {
     const text = plainText(await historyText('&view=foo&from=yesterday&to=2026-99-99T00:00:00Z'))
     expect(text).toMatch(
@@ -469,10 +488,84 @@ describe('a history', () => {
     expect(await fewText(full)).toContain('Take one away to add another.')
   })
 
+  it('marks an alert where one of its benchmarks is drawn, and nowhere else', async () => {
+    const row = { contrast: 'refs', benchmark: 'slower', metric: 'time/op', change: 0.0953 }
+    const alert = { is: 'told', at: 40, isIssue: true, rows: [row] } as const
+    const job = jobOf('marked', { cause: { kind: 'alert', by: null, rows: [row] }, alert })
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values ('marked', ${REPOSITORY}, ${sha(9)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+    const textOf = async (path: string) => (await siteOf().request(path)).text()
+    try {
+      for (const [path, count] of [
+        [seriesPath('slower'), 1],
+        [seriesPath('steady'), 0],
+        [`${seriesPath('slower')}&with=steady`, 1],
+        [`${seriesPath('steady')}&with=slower`, 1],
+      ] as const) {
+        const data = /id="history-data">(.*?)<\/script>/.exec(await textOf(path))![1]!
+        expect([path, data.match(/alert #40/g)?.length ?? 0]).toEqual([path, count])
+      }
+      expect(plainText(await textOf(seriesPath('slower')))).toContain('· alert #40')
+      expect(await textOf(seriesPath('steady', '.svg'))).not.toContain('alert #40')
+      expect(await textOf(seriesPath('slower', '.svg'))).toContain('alert #40')
+    } finally {
+      await db.deleteFrom('jobs').where('id', '=', 'marked').execute()
+    }
+  })
+
+  it('says its last value, whatever part of it is seen', async () => {
+    const last = 'Last value: 1.020 s , 2026-01-20 00:00 UTC .'
+    expect(plainText(await historyText(''))).toContain(last)
+    expect(plainText(await historyText('&view=chain&to=2026-01-10'))).toContain(last)
+  })
+
   it('leaves the names of benchmarks text, in the data of the graph too', async () => {
     const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
     expect(text).not.toContain('<b>')
     expect(text).toContain('"name":"faster\\u003cb>"')
+  })
+})
+
+describe('lists of reports', () => {
+  const title = 'other programs took 92 % of the CPU; all 5 within 2 %'
+  const ended = (id: string, isQualified?: boolean) => {
+    const known = { conclusion: 'success' as const, title, isDoubtful: false }
+    const result = isQualified === undefined ? known : { ...known, isQualified }
+    return jobOf(id, { state: 'reported', result })
+  }
+  async function keepJob(job: Job) {
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values (${job.id}, ${REPOSITORY}, ${sha(20)}, 'oltp', 'reported', now(), 1, ${stored(job)})`.execute(
+      db,
+    )
+  }
+  /** The cell of the pull request's newest report: the first of the list. */
+  const firstOf = async (path: string, label: string) => {
+    const text = await (await siteOf().request(path)).text()
+    const [, list = ''] = text.split(`aria-label="${label}"`)
+    return /<strong class="(\w*)">([^<]*)|<strong>([^<]*)/.exec(list)?.slice(1)
+  }
+  afterEach(() => db.deleteFrom('jobs').where('id', '=', 'r20').execute())
+
+  it.each([
+    [true, 'warn'],
+    [false, 'good'],
+    [undefined, ''],
+  ] as const)('say what the comment said, in its colour: qualified %s', async (is, tone) => {
+    await keepJob(ended('r20', is))
+    for (const path of [`/repos/${REPOSITORY}`, `/repos/${REPOSITORY}/reports`])
+      expect(await firstOf(path, 'Reports')).toEqual([tone, title, undefined])
+    expect(await firstOf('/', 'Measured lately')).toEqual([tone, title, undefined])
+  })
+
+  it('say that it passed, and no more, where its job is forgotten', async () => {
+    expect(await firstOf(`/repos/${REPOSITORY}/reports`, 'Reports')).toEqual([
+      undefined,
+      undefined,
+      'passed',
+    ])
   })
 })
 
@@ -633,14 +726,15 @@ it('an owner sees what each of the repositories spent of all that was', async ()
   const place = { ...PLACE, id: '9', name: 'octo/other', seenAt: new Date() }
   await db.insertInto('repositories').values(place).execute()
   const spent = [
-    ['own', REPOSITORY, 3 * hour],
-    ['other', 'octo/other', hour],
+    ['own', REPOSITORY, 2.5 * hour, 'ada'],
+    ['merge', REPOSITORY, 0.5 * hour, null],
+    ['other', 'octo/other', hour, null],
   ] as const
-  for (const [id, repository, ms] of spent) {
+  for (const [id, repository, ms, by] of spent) {
     const asked = new Date(Date.now() - 2 * day)
     await sql`insert into jobs
-      (id, repository, head_sha, suite, state, asked_at, turn_at, ended_at, version, doc)
-      values (${`spent-${id}`}, ${repository}, ${sha(9)}, 'oltp', 'reported', ${asked}, ${asked},
+      (id, repository, head_sha, suite, state, "by", asked_at, turn_at, ended_at, version, doc)
+      values (${`spent-${id}`}, ${repository}, ${sha(9)}, 'oltp', 'reported', ${by}, ${asked}, ${asked},
       ${new Date(asked.getTime() + ms)}, 1, ${stored(jobOf(id, {}))})`.execute(db)
   }
   await db
@@ -652,6 +746,9 @@ it('an owner sees what each of the repositories spent of all that was', async ()
     const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
     expect(plain).toMatch(/ 180 min \d+ jobs?, 75 % of all octo\/lines /)
     expect(plain).toMatch(/ 60 min 1 job, 25 % of all octo\/other .* 240 min \d+ jobs All /)
+    expect(plain).toMatch(
+      /Asked for by 150 min 1 job ada 90 min \d+ jobs nobody in person: pushes, merges/,
+    )
     // Who may read one of them alone has no whole to compare with.
     const one = await (await siteOf().request('/owners/octo')).text()
     expect(one).not.toMatch(/of all|octo\/other/)
@@ -758,6 +855,9 @@ describe('the largest changes', () => {
     await run([1, 2], 11, { both: 20, back: 10 })
     await run([2, 3], 12, { both: 25, back: -12 })
     expect(await moves()).toEqual(['both 25 2..3', 'both 20 1..2', 'back -12 2..3', 'back 10 1..2'])
+    // All of them against the first is slower, and the merge between made it faster: both are told.
+    await run([1, 3], 12, { both: -9 })
+    expect(await moves()).toContain('both -9 1..3')
     // Nothing is known of where its base stands: it may be about other commits.
     await run([70, 80], 13, { both: 40 })
     expect(await moves()).toContain('both 40 70..80')
@@ -933,6 +1033,21 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     close?.()
   })
   const shown = () => page.locator('table.lines tbody tr:not([hidden]) th').allTextContents()
+
+  it('a person goes from the top of a repository to all of its lines, where there are any', async () => {
+    await page.setViewportSize({ width: 400, height: 600 })
+    const link = page.getByRole('link', { name: 'Benchmarks by change, noise or name' })
+    await keepFew([])
+    await page.goto(`${base}/repos/${FEW}`)
+    expect(await link.count()).toBe(0)
+    await page.goto(`${base}/repos/${REPOSITORY}`)
+    const sort = page.getByLabel('Sort by')
+    const isInView = async () => ((await sort.boundingBox())?.y ?? 1e9) < 600
+    expect(await isInView()).toBe(false)
+    await link.click()
+    await expect.poll(isInView).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
 
   it('a person filters and sorts the lines, and the address keeps it', async () => {
     await page.goto(`${base}/repos/${REPOSITORY}`)
@@ -1127,6 +1242,9 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
         return [...found]
       })()`)
     expect(await inks()).toContain(softInTheDark)
+    // On paper it may be as wide as it was: nothing else draws it anew then.
+    await own.evaluate(`document.querySelector('.stage').style.width = '600px'`)
+    await expect.poll(() => own.evaluate(`document.querySelector('canvas').clientWidth`)).toBe(600)
     await own.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect.poll(inks).toContain(soft)
     expect(await inks()).not.toContain(softInTheDark)
@@ -1174,11 +1292,24 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     const own = await context.newPage()
     await own.setViewportSize({ width, height: 900 })
     const compare = `/repos/${REPOSITORY}/compare?suite=oltp`
+    const none = `/repos/${FEW}`
+    await keepFew([])
     for (const path of [
       `/repos/${REPOSITORY}`,
+      `/repos/${REPOSITORY}/benchmarks`,
+      `/repos/${REPOSITORY}/reports`,
       `${seriesPath('slower')}&with=steady`,
+      `${seriesPath('slower')}&view=values&from=2026-01-05&axis=none`,
       compare,
+      `${compare}&from=${sha(4)}&to=v9`,
+      none,
+      `${none}/compare`,
       '/',
+      '/?q=lines',
+      '/?q=none',
+      '/owners/octo',
+      '/status',
+      '/not-there',
     ]) {
       await own.goto(`${base}${path}`)
       await own.waitForSelector(path.includes('history') ? 'html[data-drawn]' : 'html[data-ready]')
