@@ -133,6 +133,13 @@ for (let n = 0; n < 3; n++) {
 console.log(`beside ${commands} commands of one person: seen after ${waits.join(', ')}`)
 const answered = () => calm.comments.some(({ author }) => author.login === 'bench[bot]')
 console.log(`the answer after ${await secUntil(answered)} more`)
+const isBot = ({ author }: { author: { login: string } }) => author.login === 'bench[bot]'
+const ofLoud = fake.log.filter(({ path }) => path.startsWith(`/repos/${loud.repository.owner}/`))
+console.log(
+  `that person's commands took ${ofLoud.length} requests, ` +
+    `${ofLoud.filter(({ method }) => method !== 'GET').length} of them writes, and got ` +
+    `${loud.comments.filter(isBot).length} comments`,
+)
 
 bot.child.kill('SIGKILL')
 await bot.ended

@@ -241,9 +241,12 @@ type Handler = {
   memory: {
     /** The newest head of the pull request that was known before an instant; null: none was. */
     headBefore(pull: number, at: string): Promise<string | null>
-    /** Told first of all that whoever asks may: they see at once that they were heard. */
+    /**
+     * Told first of all that whoever asks may: they see at once that they were heard. Rejects with a
+     * ReplyError where that is too often.
+     */
     onAllowed(invocation: Invocation): Promise<void>
-    /** Whether somebody who may not write here has asked so often that nobody looks any more. */
+    /** Whether somebody has asked so often that nobody looks any more. */
     isExhausted(login: string): boolean
     /** Whether such a one is answered once more. */
     mayReply(login: string): boolean
