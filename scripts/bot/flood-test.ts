@@ -1,8 +1,9 @@
 /**
  * `npm run flood-test [commands] [ms] [hanging,...]`: how long people wait until they see that their
- * command was read, where GitHub takes 150 ms or so many for a request: beside 3,000 or so many
- * commands of one person in the same installation, in a burst of 150 events of one organisation, and
- * beside 4 and 1,000 or so many installations whose requests hang. The bot is a process on a
+ * command was read, where GitHub takes 150 ms or so many for a request: in a burst of 150 people of
+ * one organisation, beside 4 and 1,000 or so many installations whose requests hang, and beside 3,000
+ * or so many commands of one person in the same installation, over 50 pull requests; there also until
+ * they are answered, and have the result of a run that took no time. The bot is a process on a
  * PostgreSQL.
  */
 import '../ends-clean.ts'
@@ -12,9 +13,15 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { appEnv, keys, sendDelivery, startBotProcess } from '../../tests/bot/bot-process.ts'
 import { engines } from '../../tests/bot/engines.ts'
-import { commentCreated } from '../../tests/bot/payloads.ts'
+import { commentCreated, runEvent } from '../../tests/bot/payloads.ts'
 import { startFakeGitHub } from '../../tests/support/github/fake.ts'
-import { addApp, addComment, addPull, type World } from '../../tests/support/github/world.ts'
+import {
+  addApp,
+  addComment,
+  addPull,
+  fullName,
+  type World,
+} from '../../tests/support/github/world.ts'
 
 const [commands = 3_000, requestMs = 150] = process.argv.slice(2, 4).map(Number)
 const hangings = (process.argv[4] ?? '4,1000').split(',').map(Number)
@@ -88,13 +95,17 @@ console.log(`${requestMs} ms a request`)
 const organisation = Array.from({ length: 15 }, () => repository(fake.world))
 const burst: (() => boolean)[] = []
 const burstBegan = performance.now()
-for (let n = 0; n < 150; n++) burst.push(await say(organisation[n % 15]!, n < 15 ? 'alice' : 'eve'))
+for (let n = 0; n < 150; n++) {
+  const world = organisation[n % 15]!
+  world.roles.set(`person${n}`, 'write')
+  burst.push(await say(world, `person${n}`))
+}
 const firsts = await secUntil(() => burst.slice(0, 15).every((seen) => seen()))
 const sentSec = (performance.now() - burstBegan) / 1000
 await secUntil(() => burst.every((seen) => seen()))
 const allSec = (performance.now() - burstBegan) / 1000
 console.log(
-  `150 commands in 15 repositories: the first of each seen ${firsts} after all were sent ` +
+  `150 people in 15 repositories: the first of each seen ${firsts} after all were sent ` +
     `(${sentSec.toFixed(1)} s), all after ${allSec.toFixed(1)} s: ${(150 / allSec).toFixed(1)} a second`,
 )
 
@@ -121,22 +132,40 @@ async function besideHanging(count: number): Promise<void> {
 }
 for (const count of hangings.filter((some) => some > 0)) await besideHanging(count)
 
+const PULLS = 50
 const loud = repository()
 const calm = repository(loud)
-for (let sent = 0; sent < commands; sent += 20)
-  await Promise.all(Array.from({ length: 20 }, () => say(loud, 'eve')))
-const waits: string[] = []
-for (let n = 0; n < 3; n++) {
-  waits.push(await secUntil(await say(calm, 'alice')))
-  await sleep(5_000)
-}
-console.log(`beside ${commands} commands of one person: seen after ${waits.join(', ')}`)
-const answered = () => calm.comments.some(({ author }) => author.login === 'bench[bot]')
-console.log(`the answer after ${await secUntil(answered)} more`)
+for (const world of [loud, calm]) for (let n = 1; n < PULLS; n++) addPull(world)
 const isBot = ({ author }: { author: { login: string } }) => author.login === 'bench[bot]'
-const ofLoud = fake.log.filter(({ path }) => path.startsWith(`/repos/${loud.repository.owner}/`))
+const comments = (world: World, pull: number) =>
+  world.comments.filter((one) => one.issue === pull && isBot(one))
+
+/** From a command to its sign, to the first answer, and to what comes of a run that ends at once. */
+async function besideLoud(pull: number): Promise<string> {
+  const began = performance.now()
+  const since = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+  const runs = calm.runs.length
+  const isSeen = await say(calm, 'alice', pull)
+  await secUntil(isSeen)
+  const waits = [since()]
+  await secUntil(() => calm.runs.length > runs && comments(calm, pull).length > 0)
+  waits.push(since())
+  const run = Object.assign(calm.runs.at(-1)!, { status: 'completed', conclusion: 'cancelled' })
+  await sendDelivery(url, `flood-run-${run.id}`, 'workflow_run', runEvent(calm, run, 'completed'))
+  await secUntil(() => comments(calm, pull).some(({ body }) => body.includes('Cancelled')))
+  return [...waits, since()].join(', ')
+}
+
+for (let sent = 0; sent < commands; sent += PULLS)
+  await Promise.all(Array.from({ length: PULLS }, (_, n) => say(loud, 'eve', 1 + n)))
+console.log(`beside ${commands} commands of one person: seen, answered, with a result after`)
+for (const pull of [1, 2, 3, 4]) {
+  console.log(`  ${await besideLoud(pull)}`)
+  await sleep(10_000)
+}
+const ofLoud = fake.log.filter(({ path }) => path.startsWith(`/repos/${fullName(loud)}/`))
 console.log(
-  `that person's commands took ${ofLoud.length} requests, ` +
+  `that person's commands took ${ofLoud.length} requests so far, ` +
     `${ofLoud.filter(({ method }) => method !== 'GET').length} of them writes, and got ` +
     `${loud.comments.filter(isBot).length} comments`,
 )

@@ -215,6 +215,23 @@ for (const { engine, note, missing, start } of engines)
       expect(await rows()).toHaveLength(1)
     })
 
+    it('does not wait for a clock that was set back to catch up', async () => {
+      const store = await open()
+      await put(store, 'ahead', 'a')
+      await put(store, 'dead', 'b')
+      await sql`insert into lanes (queue, key, data, due_at) values ('sweep-store', '', '{}',
+        now())`.execute(store.db)
+      await sql`update lanes set due_at = now() + interval '10 hours',
+        waits_since = now() + interval '10 hours'`.execute(store.db)
+      await sql`update lanes set due_at = now() - interval '1 hour', taken_by = 'dead',
+        taken_until = now() + interval '10 hours' where key = 'b'`.execute(store.db)
+      const handled: string[] = []
+      await workDeliveries(store, async (guid) => void handled.push(guid))
+      await store.queue.work('sweep-store', async () => void handled.push('sweep'))
+      await until(() => handled.length === 3)
+      expect(handled.sort()).toEqual(['ahead', 'dead', 'sweep'])
+    })
+
     it('gives what a dead process had at work to another one, and counts its try', async () => {
       const settings = await running.settings()
       const dead = await openStore(settings, quiet)
