@@ -157,17 +157,6 @@ export async function reopenDelivery(
   return (await withLanes(db, reopen, [{ guid, ...place }])).length > 0
 }
 
-/** Forgets those that ended more than so many days ago; how many there were. */
-export async function pruneDeliveries(db: Kysely<Tables>, days: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('deliveries')
-    // By the index on when they were received; few of the old ones ended late.
-    .where('receivedAt', '<', sql<Date>`now() - ${`${days} days`}::interval`)
-    .where('endedAt', '<', sql<Date>`now() - ${`${days} days`}::interval`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 // Named instants that all processes of a store share, so that together they keep one pace.
 
 /** Nobody waits behind so many others: a moment beyond them is of a clock that was set back since. */
