@@ -103,10 +103,12 @@ async function commented(
   const { replyLimit } = services
   const { repositoryId, installation } = place
   let reaction: 'eyes' | null = null
-  const onAllowed = async ({ kind }: Invocation) => {
+  const onAsked = () => {
     const refused = replyLimit.refuses(repositoryId, comment.pull, by, id)
-    if (refused !== null)
-      throw new ReplyError(botReplies.tooMany(by, refused.most, refused.untilMs))
+    if (refused === null) return
+    throw new ReplyError(botReplies.tooMany(by, refused.most, refused.untilMs))
+  }
+  const onAllowed = async ({ kind }: Invocation) => {
     if (!STARTS.includes(kind) || !replyLimit.maySign(installation, by)) return
     reaction = await markSeen(id, github)
     const sinceMs = Date.parse(services.clock.timestamp()) - Date.parse(receivedAt)
@@ -116,6 +118,7 @@ async function commented(
     suiteFile: SUITE_FILE,
     memory: {
       headBefore,
+      onAsked,
       onAllowed,
       isExhausted: () => replyLimit.isExhausted(repositoryId, by, comment.pull, id),
       mayReply: () => replyLimit.mayReply(repositoryId, by),

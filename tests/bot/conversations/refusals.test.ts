@@ -84,6 +84,15 @@ describe('somebody with write access is told', () => {
     expect(stage.comments()).toHaveLength(5)
   })
 
+  it.each(['help', '--nope', 'status'])('the same of /bench %s', async (words) => {
+    await open()
+    for (let n = 0; n < 21; n++) await stage.say('alice', `/bench ${words}`)
+    const asked = stage.fake.log.length
+    expect(stage.comments().at(-1)).toContain('has written 20 commands here within an hour')
+    for (let n = 0; n < 5; n++) await stage.say('alice', `/bench ${words}`)
+    expect(stage.fake.log).toHaveLength(asked)
+  })
+
   it('that the base has a wrong suite file; the head’s counts for nothing', async () => {
     await open()
     const { files } = stage.world
