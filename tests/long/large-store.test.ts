@@ -11,7 +11,7 @@ import { waitingDelivery, workDeliveries } from '../bot/deliveries.ts'
 import { engines, quiet, type TestEngine } from '../bot/engines.ts'
 
 const ROWS = 5_000_000
-const WAITING = 1_000
+const WAITING = 200
 const DAYS = { deliveryDays: 30, goneDays: 30, jobDays: 180, reportDays: 730 }
 
 const postgres = engines.find(({ engine }) => engine === 'postgres')!
@@ -21,7 +21,7 @@ describe.skipIf(postgres.missing !== null)(`five million deliveries${postgres.no
   let store: Store
   beforeAll(async () => {
     running = await postgres.start()
-    store = await openStore(await running.settings(), quiet)
+    store = await openStore({ ...(await running.settings()), concurrency: 256 }, quiet)
     await fill()
     for (let from = 0; from < WAITING; from += 100)
       await receiveDeliveries(
