@@ -103,14 +103,14 @@ export async function answerReply(
   }
 }
 
-/** What somebody may say again, who hears the same. */
-const REFUSALS: readonly Reply['reaction'][] = ['-1', 'confused']
+/** What somebody may say again, who hears the same; `eyes`: it is under way. */
+const REPEATED: readonly Reply['reaction'][] = ['-1', 'confused', 'eyes']
 
 async function postReply(reply: Reply, whom: ReplyTo, at: string, github: GitHub): Promise<void> {
   try {
     const isThere = whom.wasSeen && reply.reaction === 'eyes'
     if (!whom.isButton && !isThere) await github.addReaction(whom.to, reply.reaction)
-    if (REFUSALS.includes(reply.reaction)) await refuseOnce(reply.text, whom, at, github)
+    if (REPEATED.includes(reply.reaction)) await refuseOnce(reply.text, whom, at, github)
     else await replyOnce(reply.text, whom, github)
   } catch (error) {
     // A locked conversation, a comment that is gone: there is nobody to tell.

@@ -38,6 +38,7 @@ import {
   suspendInstallation,
 } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
+import type { Db } from '../store/tables.ts'
 import { errorText, type Log } from '../telemetry.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
@@ -363,7 +364,7 @@ export async function sweepDeliveries(options: SweepOptions): Promise<number> {
   const { db, queue } = store
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
-  const last = (await markedAt(db, MARK))?.getTime() ?? null
+  const last = await lastSweep(db, now)
   if (last !== null && now - last > AWAY_MS) {
     await options.onReturn?.()
     await mark(db, ABSENCE, new Date(now))
@@ -382,6 +383,14 @@ export async function sweepDeliveries(options: SweepOptions): Promise<number> {
     await db.deleteFrom('marks').where('name', '=', ABSENCE).execute()
   }
   return missed.length
+}
+
+/** Null: there was none, or it was in the future, by a clock that was set back since. */
+async function lastSweep(db: Db, now: number): Promise<number | null> {
+  const last = (await markedAt(db, MARK))?.getTime() ?? null
+  if (last === null || last - now < AWAY_MS) return last
+  await db.deleteFrom('marks').where('name', '=', MARK).execute()
+  return null
 }
 
 async function isRepeating(queue: Queue): Promise<boolean> {

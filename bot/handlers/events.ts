@@ -21,6 +21,7 @@ import {
 } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
 import type { Event, RunTraits } from '../jobs/event.ts'
+import { botReplies } from '../jobs/messages.ts'
 import {
   defaultRequest,
   freshSince,
@@ -30,7 +31,7 @@ import {
   supersede,
 } from '../jobs/requests.ts'
 import { mismatchOf, notOurRun } from '../jobs/result.ts'
-import { ofRepository, type Services } from '../jobs/services.ts'
+import type { Services } from '../jobs/services.ts'
 import { mark, markedAt } from '../store/deliveries.ts'
 import {
   type Job,
@@ -99,17 +100,29 @@ async function commented(
   const github = services.github(place)
   const { author: by, comment: id, createdAt: saidAt } = comment
   const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
+  const { replyLimit } = services
+  const { repositoryId, installation } = place
   let reaction: 'eyes' | null = null
+  const onAsked = () => {
+    const refused = replyLimit.refuses(repositoryId, comment.pull, by, id)
+    if (refused === null) return
+    throw new ReplyError(botReplies.tooMany(by, refused.most, refused.untilMs))
+  }
   const onAllowed = async ({ kind }: Invocation) => {
-    if (!STARTS.includes(kind)) return
+    if (!STARTS.includes(kind) || !replyLimit.maySign(installation, by)) return
     reaction = await markSeen(id, github)
     const sinceMs = Date.parse(services.clock.timestamp()) - Date.parse(receivedAt)
     services.metrics.seen(sinceMs / 1000)
   }
-  const { isExhausted, mayReply } = ofRepository(services.replyLimit, place.repositoryId)
   const handler = {
     suiteFile: SUITE_FILE,
-    memory: { headBefore, onAllowed, isExhausted, mayReply },
+    memory: {
+      headBefore,
+      onAsked,
+      onAllowed,
+      isExhausted: () => replyLimit.isExhausted(repositoryId, by, comment.pull, id),
+      mayReply: () => replyLimit.mayReply(repositoryId, by),
+    },
   }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return

@@ -10,9 +10,9 @@ import { pruneReports, tendBucket } from '../jobs/archive.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../settings.ts'
 import { writeBackup } from '../store/backup.ts'
-import { mark, markedAt, pruneDeliveries } from '../store/deliveries.ts'
+import { mark, markedAt } from '../store/deliveries.ts'
 import { deleteLost } from '../store/repositories.ts'
-import { type Store, vacuum } from '../store/store.ts'
+import { inParts, type Store, vacuum } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
 import { askInstallations, redeliver, sweepDeliveries } from './catch-up.ts'
@@ -95,28 +95,25 @@ type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'r
 /** How many of each kind were forgotten; their points of a branch's history stay. */
 export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
   const before = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000)
-  const jobs = await db
-    .deleteFrom('jobs')
-    .where('endedAt', '<', before(days.jobDays))
-    .executeTakeFirst()
+  const ofJobs = before(days.jobDays)
+  const jobs = await inParts(db, 'jobs', sql`ended_at < ${ofJobs}`)
   // The newest head of a pull request may be old: it stands until there is a newer one.
-  const heads = await db
-    .deleteFrom('heads')
-    .where('seenAt', '<', before(days.jobDays))
-    .where(
-      sql<boolean>`exists (select 1 from heads newer where newer.repository = heads.repository
-        and newer.pull = heads.pull and newer.seen_at > heads.seen_at)`,
-    )
-    .executeTakeFirst()
+  const isNewer = sql`newer.repository = heads.repository and newer.pull = heads.pull
+    and newer.seen_at > heads.seen_at`
+  const oldHeads = sql`seen_at < ${ofJobs} and exists (select 1 from heads newer where ${isNewer})`
+  const heads = await inParts(db, 'heads', oldHeads)
+  // By the index on when they were received; few of the old ones ended late.
+  const ago = sql`now() - make_interval(days => ${days.deliveryDays})`
+  const oldDeliveries = sql`received_at < ${ago} and ended_at < ${ago}`
   await db
     .deleteFrom('marks')
     .where((is) => is.or(PASSING.map((name) => is('name', 'like', `${name} %`))))
     .where('at', '<', before(1))
     .execute()
   return {
-    deliveries: await pruneDeliveries(db, days.deliveryDays),
-    jobs: Number(jobs.numDeletedRows),
-    heads: Number(heads.numDeletedRows),
+    deliveries: await inParts(db, 'deliveries', oldDeliveries),
+    jobs,
+    heads,
     repositories: await deleteLost(db, before(days.goneDays)),
     ...(await pruneReports(db, before(days.reportDays))),
   }

@@ -11,7 +11,7 @@ import type { Comparison, Conclusion, Report } from '../../src/model/model.ts'
 import { clean } from '../../src/model/plain.ts'
 import { rowChangeOf } from '../../src/report/chained.ts'
 import type { ExpectedReport } from '../../src/report/read-report.ts'
-import type { Store } from '../store/store.ts'
+import { inParts, REPORTS_AT_ONCE, type Store } from '../store/store.ts'
 import type { HistoryTables, Tables } from '../store/tables.ts'
 
 /** Where reports are: their rows in the store, what was written of them there or in the bucket. */
@@ -141,21 +141,15 @@ type Pruned = { bodies: number; reports: number }
  * compared with no known branch. The points of branches and tags are the history and stay.
  */
 export async function pruneReports(db: Kysely<Tables>, before: Date): Promise<Pruned> {
-  const { numDeletedRows } = await db
-    .deleteFrom('reports')
-    .where('keptAt', '<', before)
-    // What has none any more was looked at when it lost it.
-    .where(hasBody)
-    .where('ref', 'like', 'pull/%')
-    .where((is) => is.or([is('baseRef', 'is', null), is('baseSha', 'is', null)]))
-    .executeTakeFirst()
-  const { numUpdatedRows } = await db
-    .updateTable('reports')
-    .set({ body: null, bodyKey: null })
-    .where('keptAt', '<', before)
-    .where(hasBody)
-    .executeTakeFirst()
-  return { bodies: Number(numUpdatedRows), reports: Number(numDeletedRows) }
+  // What has no body any more was looked at when it lost it.
+  const isOld = sql`kept_at < ${before} and ${hasBody}`
+  const isOfNoBranch = sql`ref like 'pull/%' and (base_ref is null or base_sha is null)`
+  const reports = await inParts(db, 'reports', sql`${isOld} and ${isOfNoBranch}`, {
+    most: REPORTS_AT_ONCE,
+  })
+  const action = sql`update reports set body = null, body_key = null`
+  const bodies = await inParts(db, 'reports', isOld, { most: REPORTS_AT_ONCE, action })
+  return { bodies, reports }
 }
 
 // The bucket. A report is kept in the store first, in one transaction with its points, so that a

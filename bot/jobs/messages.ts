@@ -200,6 +200,10 @@ export const botReplies = {
     `${whatFirst(job)} ${STANDS[job.state]} already: ` +
     `${link('see it here', job.comment?.url ?? job.run?.url)}.`,
 
+  tooMany: (by: string, count: number, untilMs: number) =>
+    `${code(by)} has written ${plural(count, 'command')} here within an hour. More are read after ` +
+    `${new Date(untilMs).toISOString().slice(11, 16)} UTC.`,
+
   overBudget: (whose: string, spent: string, limit: string, next: string) =>
     `The budget of ${whose} is used up: ${spent} in the last 24 hours; the limit is ${limit}. ` +
     `Nothing was started. You can start more after ${next}. The suite file on the base branch ` +

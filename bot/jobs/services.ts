@@ -1,8 +1,9 @@
 /**
- * What handlers work with, and what GitHub is spared: a pace for writes, a limit of replies to people
- * without write access, and a circuit breaker.
+ * What handlers work with, and what GitHub is spared: a pace for writes, limits of what one person is
+ * served, and a circuit breaker.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { GitHubApp, Quota, RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
@@ -123,52 +124,115 @@ export function makePacer(services: PacerOptions = {}): (write: Write) => Promis
   }
 }
 
-// The limit of replies to people without write access: a few each hour, then none, and then the bot
-// does not even look up their rights. Each process counts for itself.
+// What one person is served. People without write access get a few answers each hour, then none, and
+// then the bot does not even look up their rights. Of others so many commands are read. Each process
+// counts for itself.
 
-/** Answers in an hour: to one person in one repository, and to all strangers of a repository. */
-const MOST = { person: 5, repository: 30 }
-const HOUR_MS = 3_600_000
+const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000]
+
+type Limit = { most: number; everyMs: number }
+
+const LIMITS = {
+  /** Answers to one person without write access in one repository, and to all of them there. */
+  stranger: { most: 5, everyMs: HOUR_MS },
+  strangers: { most: 30, everyMs: HOUR_MS },
+  /** Commands of one person in one pull request, and in one repository. */
+  pull: { most: 20, everyMs: HOUR_MS },
+  commands: { most: 100, everyMs: HOUR_MS },
+  /**
+   * Signs to one person of an installation that wait for no pace: what is written after them waits
+   * for as many seconds.
+   */
+  signs: { most: 10, everyMs: MINUTE_MS },
+} satisfies Record<string, Limit>
+
 const MOST_KEPT = 10_000
+
+/** So many commands were read; more are read after that. */
+type Refusal = { most: number; untilMs: number }
 
 /** Of repositories by their id. */
 type ReplyLimit = {
-  /** Whether somebody has had so many answers that nobody is asked about them any more. */
-  isExhausted(repository: number, login: string): boolean
+  /** Whether somebody was told so often, or wrote so much, that nobody looks at it any more. */
+  isExhausted(repository: number, login: string, pull: number, comment: number): boolean
   /** Somebody may not ask; whether they are told so. */
   mayReply(repository: number, login: string): boolean
+  /** Counts a command, once however often it is handled; null: it is not one too many. */
+  refuses(repository: number, pull: number, login: string, comment: number): Refusal | null
+  /** Whether somebody is told at once that a command was read. */
+  maySign(installation: number, login: string): boolean
 }
 
 export function makeReplyLimit(nowMs: () => number): ReplyLimit {
-  /** When answers were given, by whom. */
-  const answersAt = new Map<string, number[]>()
-  const recent = (key: string) => (answersAt.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
-  const keysOf = (repository: number, login: string) =>
-    [
-      [`${repository} ${login.toLowerCase()}`, MOST.person],
-      [String(repository), MOST.repository],
-    ] as const
+  /** When something was done, and for what: a comment, where it may be handled again. */
+  const doneAt = new Map<string, { at: number; what: number }[]>()
+  /** Until when a person is refused more, and the command that they are told so of. */
+  const told = new LRUCache<string, { untilMs: number; comment: number }>({ max: MOST_KEPT })
+
+  const recent = (kind: keyof typeof LIMITS, key: string) => {
+    const { everyMs } = LIMITS[kind]
+    return (doneAt.get(`${kind} ${key}`) ?? []).filter(({ at }) => nowMs() - at < everyMs)
+  }
+  const isFull = ([kind, key]: Key) => recent(kind, key).length >= LIMITS[kind].most
+  const add = (keys: readonly Key[], what = 0) => {
+    if (doneAt.size >= MOST_KEPT) forget()
+    for (const [kind, key] of keys)
+      doneAt.set(`${kind} ${key}`, [...recent(kind, key), { at: nowMs(), what }])
+  }
+  const forget = () => {
+    for (const [name, all] of doneAt)
+      if (all.every(({ at }) => nowMs() - at >= HOUR_MS)) doneAt.delete(name)
+  }
+
+  const strangerOf = (repository: number, login: string): Key => [
+    'stranger',
+    `${repository} ${login.toLowerCase()}`,
+  ]
+  const commandsOf = (repository: number, pull: number, login: string): Key[] => [
+    ['pull', `${repository} ${pull} ${login.toLowerCase()}`],
+    ['commands', `${repository} ${login.toLowerCase()}`],
+  ]
+
   return {
-    isExhausted(repository, login) {
-      const [[key, most]] = keysOf(repository, login)
-      return recent(key).length >= most
+    isExhausted(repository, login, pull, comment) {
+      if (isFull(strangerOf(repository, login))) return true
+      return commandsOf(repository, pull, login).some((key) => {
+        const last = told.get(key.join(' '))
+        return last !== undefined && nowMs() < last.untilMs && last.comment !== comment
+      })
     },
     mayReply(repository, login) {
-      const keys = keysOf(repository, login)
-      if (keys.some(([key, most]) => recent(key).length >= most)) return false
-      if (answersAt.size >= MOST_KEPT)
-        for (const key of answersAt.keys()) if (recent(key).length === 0) answersAt.delete(key)
-      for (const [key] of keys) answersAt.set(key, [...recent(key), nowMs()])
+      const keys = [strangerOf(repository, login), ['strangers', `${repository}`] satisfies Key]
+      if (keys.some(isFull)) return false
+      add(keys)
+      return true
+    },
+    refuses(repository, pull, login, comment) {
+      const keys = commandsOf(repository, pull, login)
+      const isKnown = keys.some(([kind, key]) =>
+        recent(kind, key).some(({ what }) => what === comment),
+      )
+      if (isKnown) return null
+      const full = keys.find(isFull)
+      if (full === undefined) {
+        add(keys, comment)
+        return null
+      }
+      const [kind, key] = full
+      const untilMs = (recent(kind, key)[0]?.at ?? nowMs()) + LIMITS[kind].everyMs
+      told.set(full.join(' '), { untilMs, comment })
+      return { most: LIMITS[kind].most, untilMs }
+    },
+    maySign(installation, login) {
+      const key: Key = ['signs', `${installation} ${login.toLowerCase()}`]
+      if (isFull(key)) return false
+      add([key])
       return true
     },
   }
 }
 
-/** The same, of one repository. */
-export const ofRepository = ({ isExhausted, mayReply }: ReplyLimit, repository: number) => ({
-  isExhausted: (login: string) => isExhausted(repository, login),
-  mayReply: (login: string) => mayReply(repository, login),
-})
+type Key = [kind: keyof typeof LIMITS, key: string]
 
 // The circuit breaker. While GitHub does not answer, the bot sends it nothing but a small probe now
 // and then, and all work waits: nothing is lost, and no tries are used up. A request without an answer

@@ -157,18 +157,10 @@ export async function reopenDelivery(
   return (await withLanes(db, reopen, [{ guid, ...place }])).length > 0
 }
 
-/** Forgets those that ended more than so many days ago; how many there were. */
-export async function pruneDeliveries(db: Kysely<Tables>, days: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('deliveries')
-    // By the index on when they were received; few of the old ones ended late.
-    .where('receivedAt', '<', sql<Date>`now() - ${`${days} days`}::interval`)
-    .where('endedAt', '<', sql<Date>`now() - ${`${days} days`}::interval`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
 // Named instants that all processes of a store share, so that together they keep one pace.
+
+/** Nobody waits behind so many others: a moment beyond them is of a clock that was set back since. */
+const MOST_SLOTS = 3_600
 
 /**
  * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
@@ -182,7 +174,9 @@ export async function takeTimeSlot(
   const step = sql`make_interval(secs => ${everySec})`
   const { rows } = await sql<{ ms: number }>`
     insert into marks (name, at) values (${name}, clock_timestamp() + ${step})
-    on conflict (name) do update set at = greatest(marks.at, clock_timestamp()) + ${step}
+    on conflict (name) do update set at = ${step} +
+      case when marks.at > clock_timestamp() + ${MOST_SLOTS} * ${step} then clock_timestamp()
+      else greatest(marks.at, clock_timestamp()) end
     returning (1000 * extract(epoch from at - ${step} - clock_timestamp()))::float8 as ms`.execute(
     db,
   )
@@ -195,7 +189,13 @@ export async function markedAt(db: Kysely<Tables>, name: string): Promise<Date |
   return row?.at ?? null
 }
 
-/** Marks a moment, unless one after `before` is marked: of several who try, one gets true. */
+/** Clocks of several machines differ by less. */
+const inAnHour = (at: Date) => new Date(at.getTime() + 3_600_000)
+
+/**
+ * Marks a moment, unless one after `before` is marked: of several who try, one gets true. One in
+ * the future is of a clock that was set back since.
+ */
 export async function markAgain(
   db: Kysely<Tables>,
   name: string,
@@ -205,7 +205,10 @@ export async function markAgain(
     .insertInto('marks')
     .values({ name, at })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ at }).where('marks.at', '<=', before),
+      conflict
+        .column('name')
+        .doUpdateSet({ at })
+        .where((is) => is.or([is('marks.at', '<=', before), is('marks.at', '>', inAnHour(at))])),
     )
     .returning('name')
     .executeTakeFirst()

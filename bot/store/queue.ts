@@ -98,6 +98,8 @@ export const CHANNEL = 'gcbench_queue'
 /** A process that does not renew its lease for so long is dead. */
 const LEASE_SEC = 15
 const RENEW_MS = 5_000
+/** A clock is set a little all the time. */
+const SET_BACK_SEC = 60
 /** Where no notification comes through. */
 const POLL_MS = 2_000
 /**
@@ -354,6 +356,19 @@ function makeDispatcher(
     if (waiting.length > 0) wake()
   }
 
+  /** By the clock of the store (s), and by that of `performance`, which is never set. */
+  let before: { storeSec: number; ownMs: number } | null = null
+
+  /** The queue goes by the store's clock. Where that was set back, nobody waits until it caught up. */
+  async function minded(storeSec: number): Promise<boolean> {
+    const ownMs = performance.now()
+    const passedSec = before === null ? 0 : (ownMs - before.ownMs) / 1000
+    const isBack = before === null || before.storeSec + passedSec - storeSec > SET_BACK_SEC
+    before = { storeSec, ownMs }
+    if (isBack) await dropFuture(db)
+    return isBack
+  }
+
   async function renew(): Promise<void> {
     const keys = [...held].map(({ lane }) => `${lane.queue} ${lane.key}`)
     const { rows } = await sql<{ name: string }>`
@@ -364,10 +379,15 @@ function makeDispatcher(
     for (const { lane, abort } of held)
       if (keys.includes(`${lane.queue} ${lane.key}`) && !ours.has(`${lane.queue} ${lane.key}`))
         abort.abort(new Error('another process has it now'))
-    const freed = await sql`
-      update lanes set taken_until = null, taken_by = null where taken_until < now()
-      returning key`.execute(db)
-    if (freed.rows.length > 0) wake()
+    const freed = await sql<{ sec: number; count: number }>`
+      with freed as (
+        update lanes set taken_until = null, taken_by = null where taken_until < now()
+        returning key)
+      select extract(epoch from now())::float8 as sec, count(*)::int as count from freed`.execute(
+      db,
+    )
+    const { sec = 0, count = 0 } = freed.rows[0] ?? {}
+    if ((await minded(sec)) || count > 0) wake()
   }
 
   return {
@@ -391,6 +411,7 @@ function makeDispatcher(
         timers.push(setInterval(wake, POLL_MS).unref())
         timers.push(setInterval(lend, LEND_EVERY_MS).unref())
         timers.push(setInterval(() => void renew().catch(trouble), RENEW_MS).unref())
+        void renew().catch(trouble)
       }
       if (schedule !== null)
         await sql`insert into lanes (queue, key, data, due_at, waits_since)
@@ -522,6 +543,20 @@ async function finish(db: Kysely<Tables>, lane: TakenEntry, me: string, next: Ne
 const rest = (db: Kysely<Tables>, mine: RawBuilder<unknown>, sec: number) =>
   sql`update lanes set ${FREE}, tries = 0, due_at = now() + make_interval(secs => ${sec}),
     waits_since = now() + make_interval(secs => ${sec}) where ${mine}`.execute(db)
+
+/** Seconds that an entry of a queue is put off for at most. */
+const longestPauseSec = (queue: QueueName) =>
+  queues[queue].schedule?.everySec ?? queues[queue].retryDelayMaxSec
+
+/** What waits for longer than anything does, or is taken for longer, was so by a clock of before. */
+async function dropFuture(db: Kysely<Tables>): Promise<void> {
+  const rules = names.map((queue) => ({ queue, sec: longestPauseSec(queue) + SET_BACK_SEC }))
+  await sql`update lanes set due_at = now(), waits_since = least(waits_since, now())
+    from json_to_recordset(${JSON.stringify(rules)}::json) as rule (queue text, sec int)
+    where lanes.queue = rule.queue and due_at > now() + make_interval(secs => sec)`.execute(db)
+  await sql`update lanes set taken_until = now()
+    where taken_until > now() + make_interval(secs => ${LEASE_SEC + SET_BACK_SEC})`.execute(db)
+}
 
 /** It failed; seconds until its next try. */
 async function putOff(db: Kysely<Tables>, lane: TakenEntry, me: string): Promise<number> {

@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import type { Acceptance } from '../../src/model/model.ts'
 import { mark, markedAt } from './deliveries.ts'
+import { inParts, REPORTS_AT_ONCE } from './store.ts'
 import type { Db, Trx } from './tables.ts'
 
 /** What is accepted for a commit, in no order. */
@@ -394,13 +395,15 @@ export async function deleteLost(db: Db, before: Date): Promise<number> {
     .select(['id', 'name'])
     .where('goneAt', '<', before)
     .execute()
-  for (const { id, name } of lost)
+  for (const { id, name } of lost) {
+    await inParts(db, 'reports', sql`repository = ${name}`, { most: REPORTS_AT_ONCE })
     await db.transaction().execute(async (trx) => {
       for (const table of ['jobs', 'heads', 'acceptances', 'reports'] as const)
         await sql`delete from ${sql.table(table)} where repository = ${name}`.execute(trx)
       await trx.deleteFrom('repositories').where('id', '=', id).execute()
       await trx.deleteFrom('marks').where('name', '=', markOf(id)).execute()
     })
+  }
   return lost.length
 }
 

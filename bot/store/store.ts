@@ -8,7 +8,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import {
+  CamelCasePlugin,
+  type Dialect,
+  Kysely,
+  PGliteDialect,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import { HostError } from '../../src/machine/host.ts'
 import { shellWord } from '../../src/settings/command-line.ts'
@@ -232,6 +240,29 @@ export async function vacuum<T>(db: Kysely<T>): Promise<void> {
   // One table at a time, so that other statements get their turn in between.
   for (const { schema, name } of rows)
     await sql`vacuum (analyze) ${sql.table(`${schema}.${name}`)}`.execute(db)
+}
+
+/** Reports of one statement: each has up to hundreds of points, which go with it. */
+export const REPORTS_AT_ONCE = 500
+
+/**
+ * Does something to all rows of a table that `where` names, so many by a statement: a server ends
+ * what takes longer than a minute, and after a change of the settings millions may be too old. How
+ * many there were.
+ */
+export async function inParts<T>(
+  db: Kysely<T>,
+  table: string,
+  where: RawBuilder<unknown>,
+  { most = 5_000, action = sql`delete from ${sql.table(table)}` } = {},
+): Promise<number> {
+  const some = sql`select ctid from ${sql.table(table)} where ${where} limit ${most}`
+  for (let count = 0; ; ) {
+    const done = await sql`${action} where ctid = any(array(${some}))`.execute(db)
+    const affected = Number(done.numAffectedRows ?? 0)
+    count += affected
+    if (affected === 0) return count
+  }
 }
 
 /** The oldest version that the tests know. */

@@ -2816,6 +2816,11 @@ const AGAIN = 3;
 /** An error that octokit passes on at once, by its name; its cause is what is meant. */
 const endedBy = (cause) => Object.assign(new Error(cause.message, { cause }), { name: "AbortError" });
 const endedError = (signal) => new EndedError(`whoever asked is over: ${signal.reason.message}`, "Ask again.");
+/**
+* GitHub's API answers in JSON. A page, whatever its status, is of what stands between us and GitHub
+* (a proxy that asks for a login, say): it gives nobody rights, and refuses nobody.
+*/
+const statusFrom = ({ status, headers }) => headers.get("content-type")?.startsWith("text/html") && status < 500 ? 502 : status;
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
 function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }) {
 	return async (url, init) => {
@@ -2835,7 +2840,8 @@ function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }) {
 		const { response, body } = await read().catch((error) => {
 			throw ended?.aborted ? endedBy(endedError(ended)) : error;
 		});
-		const { status, headers } = response;
+		const { headers } = response;
+		const status = statusFrom(response);
 		const whole = new Response(body.byteLength === 0 ? null : body, {
 			status,
 			headers

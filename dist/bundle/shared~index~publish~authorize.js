@@ -1875,6 +1875,7 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 	if (early?.base.bot.strangers === "silent") return null;
 	if (!rights.write && memory?.mayReply(author) === false) return null;
 	if (!mayAsk) throw new ReplyError(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
+	memory?.onAsked();
 	const command = commandOf(invocation, memory !== null);
 	await memory?.onAllowed(command);
 	const { pull, base } = early ?? await lookUp();

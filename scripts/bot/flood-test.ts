@@ -1,8 +1,9 @@
 /**
  * `npm run flood-test [commands] [ms] [hanging,...]`: how long people wait until they see that their
- * command was read, where GitHub takes 150 ms or so many for a request: beside 3,000 or so many
- * commands of one person in the same installation, in a burst of 150 events of one organisation, and
- * beside 4 and 1,000 or so many installations whose requests hang. The bot is a process on a
+ * command was read, where GitHub takes 150 ms or so many for a request: in a burst of 150 people of
+ * one organisation, beside 4 and 1,000 or so many installations whose requests hang, and beside 3,000
+ * or so many commands of one person in the same installation, over 50 pull requests; there also until
+ * they are answered, and have the result of a run that took no time. The bot is a process on a
  * PostgreSQL.
  */
 import '../ends-clean.ts'
@@ -10,15 +11,28 @@ import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Report } from '../../src/model/model.ts'
 import { appEnv, keys, sendDelivery, startBotProcess } from '../../tests/bot/bot-process.ts'
 import { engines } from '../../tests/bot/engines.ts'
-import { commentCreated } from '../../tests/bot/payloads.ts'
+import { commentCreated, runEvent } from '../../tests/bot/payloads.ts'
+import { textOf } from '../../tests/bot/stage.ts'
+import { fixture } from '../../tests/publish/stage.ts'
+import { dispatchedInputs } from '../../tests/support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../../tests/support/github/fake.ts'
-import { addApp, addComment, addPull, type World } from '../../tests/support/github/world.ts'
+import {
+  addApp,
+  addArtifact,
+  addComment,
+  addPull,
+  fullName,
+  type Run,
+  type World,
+} from '../../tests/support/github/world.ts'
+import { makeZip } from '../../tests/support/zip.ts'
 
 const [commands = 3_000, requestMs = 150] = process.argv.slice(2, 4).map(Number)
 const hangings = (process.argv[4] ?? '4,1000').split(',').map(Number)
-const LONGEST_SEC = 300
+const LONGEST_SEC = 120
 
 /** Passes requests on after a while; those that name one of these never. */
 async function slowly(target: string, hangs: ReadonlySet<string>): Promise<string> {
@@ -56,6 +70,9 @@ const url = await bot.url
 function repository(beside?: World): World {
   const world = fake.addWorld(beside)
   world.roles.set('alice', 'write').set('eve', 'write')
+  world.workflows = new Map([
+    ['gcbench.yml', { inputs: dispatchedInputs(), name: ({ job }) => `gcbench ${job}` }],
+  ])
   world.now = () => new Date().toISOString()
   world.files.set(
     `${addPull(world).base.sha}:.gcbench.yml`,
@@ -88,13 +105,17 @@ console.log(`${requestMs} ms a request`)
 const organisation = Array.from({ length: 15 }, () => repository(fake.world))
 const burst: (() => boolean)[] = []
 const burstBegan = performance.now()
-for (let n = 0; n < 150; n++) burst.push(await say(organisation[n % 15]!, n < 15 ? 'alice' : 'eve'))
+for (let n = 0; n < 150; n++) {
+  const world = organisation[n % 15]!
+  world.roles.set(`person${n}`, 'write')
+  burst.push(await say(world, `person${n}`))
+}
 const firsts = await secUntil(() => burst.slice(0, 15).every((seen) => seen()))
 const sentSec = (performance.now() - burstBegan) / 1000
 await secUntil(() => burst.every((seen) => seen()))
 const allSec = (performance.now() - burstBegan) / 1000
 console.log(
-  `150 commands in 15 repositories: the first of each seen ${firsts} after all were sent ` +
+  `150 people in 15 repositories: the first of each seen ${firsts} after all were sent ` +
     `(${sentSec.toFixed(1)} s), all after ${allSec.toFixed(1)} s: ${(150 / allSec).toFixed(1)} a second`,
 )
 
@@ -121,18 +142,55 @@ async function besideHanging(count: number): Promise<void> {
 }
 for (const count of hangings.filter((some) => some > 0)) await besideHanging(count)
 
+const PULLS = 50
 const loud = repository()
 const calm = repository(loud)
-for (let sent = 0; sent < commands; sent += 20)
-  await Promise.all(Array.from({ length: 20 }, () => say(loud, 'eve')))
-const waits: string[] = []
-for (let n = 0; n < 3; n++) {
-  waits.push(await secUntil(await say(calm, 'alice')))
-  await sleep(5_000)
+for (const world of [loud, calm]) for (let n = 1; n < PULLS; n++) addPull(world)
+const isBot = ({ author }: { author: { login: string } }) => author.login === 'bench[bot]'
+const comments = (world: World, pull: number) =>
+  world.comments.filter((one) => one.issue === pull && isBot(one))
+
+/** What the run was asked for, measured; of one row. */
+function reportFor({ inputs }: Run): Report {
+  const { head = '', base = '', suite = '' } = inputs as Record<string, string>
+  const report = fixture('one-regression-of-200', head)
+  report.plan.suite.name = suite
+  report.comparisons = report.comparisons.filter(({ verdict }) => verdict.word === 'regressed')
+  if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
+  return report
 }
-console.log(`beside ${commands} commands of one person: seen after ${waits.join(', ')}`)
-const answered = () => calm.comments.some(({ author }) => author.login === 'bench[bot]')
-console.log(`the answer after ${await secUntil(answered)} more`)
+
+/** From a command to its sign, to the first answer, and to what comes of a run that ends at once. */
+async function besideLoud(pull: number): Promise<string> {
+  const began = performance.now()
+  const since = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+  const runs = calm.runs.length
+  const isSeen = await say(calm, 'alice', pull)
+  await secUntil(isSeen)
+  const waits = [since()]
+  await secUntil(() => calm.runs.length > runs && comments(calm, pull).length > 0)
+  waits.push(since())
+  const run = Object.assign(calm.runs.at(-1)!, { status: 'completed', conclusion: 'success' })
+  const data = textOf(reportFor(run))
+  addArtifact(calm, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+  await sendDelivery(url, `flood-run-${run.id}`, 'workflow_run', runEvent(calm, run, 'completed'))
+  await secUntil(() => comments(calm, pull).some(({ body }) => body.includes('page-147')))
+  return [...waits, since()].join(', ')
+}
+
+for (let sent = 0; sent < commands; sent += PULLS)
+  await Promise.all(Array.from({ length: PULLS }, (_, n) => say(loud, 'eve', 1 + n)))
+console.log(`beside ${commands} commands of one person: seen, answered, with a result after`)
+for (const pull of [1, 2, 3, 4]) {
+  console.log(`  ${await besideLoud(pull)}`)
+  await sleep(10_000)
+}
+const ofLoud = fake.log.filter(({ path }) => path.startsWith(`/repos/${fullName(loud)}/`))
+console.log(
+  `that person's commands took ${ofLoud.length} requests so far, ` +
+    `${ofLoud.filter(({ method }) => method !== 'GET').length} of them writes, and got ` +
+    `${loud.comments.filter(isBot).length} comments`,
+)
 
 bot.child.kill('SIGKILL')
 await bot.ended

@@ -241,9 +241,11 @@ type Handler = {
   memory: {
     /** The newest head of the pull request that was known before an instant; null: none was. */
     headBefore(pull: number, at: string): Promise<string | null>
+    /** Told of each command, well written or not, of who may; throws where it is one too many. */
+    onAsked(): void
     /** Told first of all that whoever asks may: they see at once that they were heard. */
     onAllowed(invocation: Invocation): Promise<void>
-    /** Whether somebody who may not write here has asked so often that nobody looks any more. */
+    /** Whether somebody has asked so often that nobody looks any more. */
     isExhausted(login: string): boolean
     /** Whether such a one is answered once more. */
     mayReply(login: string): boolean
@@ -307,6 +309,7 @@ async function decide(
     throw new ReplyError(
       rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author),
     )
+  memory?.onAsked()
   const command = commandOf(invocation, memory !== null)
   await memory?.onAllowed(command)
   const { pull, base } = early ?? (await lookUp())

@@ -186,6 +186,13 @@ export async function untilEnded<T>(
   }
 }
 
+/**
+ * GitHub's API answers in JSON. A page, whatever its status, is of what stands between us and GitHub
+ * (a proxy that asks for a login, say): it gives nobody rights, and refuses nobody.
+ */
+const statusFrom = ({ status, headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') && status < 500 ? 502 : status
+
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
 function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }: ClientSettings) {
   return async (url: string, init?: RequestInit): Promise<Response> => {
@@ -199,7 +206,8 @@ function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }: ClientSettin
     const { response, body } = await read().catch((error) => {
       throw ended?.aborted ? endedBy(endedError(ended)) : error
     })
-    const { status, headers } = response
+    const { headers } = response
+    const status = statusFrom(response)
     const whole = new Response(body.byteLength === 0 ? null : body, { status, headers })
     return Object.defineProperty(whole, 'url', { value: response.url })
   }

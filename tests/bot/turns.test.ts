@@ -156,6 +156,50 @@ describe('the pace of writes', () => {
   })
 })
 
+describe('whoever writes many commands', () => {
+  const [alice, hour] = ['alice', 3_600_000]
+  const limitAt = (now: { ms: number }) => makeReplyLimit(() => now.ms)
+
+  it('has twenty read in a pull request and a hundred in a repository, each hour', () => {
+    const now = { ms: 0 }
+    const limit = limitAt(now)
+    const say = (pull: number, comment: number) => limit.refuses(1, pull, alice, comment)
+    for (let n = 0; n < 20; n++) expect(say(1, n)).toBe(null)
+    now.ms = 1
+    expect(say(1, 20)).toEqual({ most: 20, untilMs: hour })
+    // Handled once more, it is as it was.
+    expect(say(1, 3)).toBe(null)
+    expect(limit.refuses(1, 1, 'Bob', 21)).toBe(null)
+    for (let n = 0; n < 80; n++) expect(say(2 + n, 100 + n)).toBe(null)
+    expect(say(99, 200)).toEqual({ most: 100, untilMs: hour })
+    expect(limit.refuses(2, 99, alice, 200)).toBe(null)
+    now.ms = hour
+    expect(say(1, 300)).toBe(null)
+  })
+
+  it('is told once, and not looked at until then', () => {
+    const now = { ms: 0 }
+    const limit = limitAt(now)
+    const isOver = (comment: number, pull = 1) => limit.isExhausted(1, alice, pull, comment)
+    for (let n = 0; n < 20; n++) limit.refuses(1, 1, alice, n)
+    expect(isOver(20)).toBe(false)
+    limit.refuses(1, 1, alice, 20)
+    expect([isOver(20), isOver(21), isOver(21, 2)]).toEqual([false, true, false])
+    now.ms = hour
+    expect(isOver(21)).toBe(false)
+  })
+
+  it('sees at once that ten a minute were read, and of the others in its turn', () => {
+    const now = { ms: 0 }
+    const limit = limitAt(now)
+    const signs = (person: string) =>
+      Array.from({ length: 30 }, () => limit.maySign(1, person)).filter(Boolean).length
+    expect([signs(alice), signs('bob')]).toEqual([10, 10])
+    now.ms = 60_000
+    expect(signs(alice)).toBe(10)
+  })
+})
+
 describe('strangers', () => {
   it('are answered five times an hour each, thirty in a repository, and anew after it', () => {
     let now = 0
@@ -163,8 +207,8 @@ describe('strangers', () => {
     const told = (login: string, count: number) =>
       Array.from({ length: count }, () => mayReply(1, login)).filter(Boolean).length
     expect(told('eve', 100)).toBe(5)
-    expect(isExhausted(1, 'Eve')).toBe(true)
-    expect(isExhausted(2, 'eve')).toBe(false)
+    expect(isExhausted(1, 'Eve', 1, 1)).toBe(true)
+    expect(isExhausted(2, 'eve', 1, 1)).toBe(false)
     const others = Array.from({ length: 20 }, (_, n) => told(`eve${n}`, 3))
     expect(others.reduce((a, b) => a + b, 0)).toBe(25)
     now = 3_600_001

@@ -1,166 +1,123 @@
-/**
- * A store of five million deliveries and points: a new version makes its indexes beside whoever
- * writes, and what is asked over and over reads no whole table. Rows are counted, by the server
- * itself; the time that a scrape takes is printed.
- */
-import { loadavg } from 'node:os'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import pg from 'pg'
+/** The store with five million deliveries: nothing that is done over and over reads a whole table. */
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepJobs } from '../../bot/handlers/queues.ts'
 import { forget } from '../../bot/handlers/upkeep.ts'
-import { bucketLagSec } from '../../bot/jobs/archive.ts'
+import type { Services } from '../../bot/jobs/services.ts'
 import { countDeadLetters, receiveDeliveries } from '../../bot/store/deliveries.ts'
-import { countJobs, enqueueDue, openJobsOf, wakeParked } from '../../bot/store/jobs.ts'
-import { migrate, migrations } from '../../bot/store/migrations.ts'
-import { countDepths } from '../../bot/store/queue.ts'
+import { countJobs } from '../../bot/store/jobs.ts'
 import { openStore, type Store } from '../../bot/store/store.ts'
-import type { Tables } from '../../bot/store/tables.ts'
 import { waitingDelivery, workDeliveries } from '../bot/deliveries.ts'
-import { quiet } from '../bot/engines.ts'
-import { noPostgres, startPostgres, type TestServer } from '../bot/postgres.ts'
+import { engines, quiet, type TestEngine } from '../bot/engines.ts'
 
-const MILLIONS = 5
-const [REPORTS, ROWS_EACH, JOBS] = [50_000, 100, 500_000]
-/** What may be read of a table row by row: all of a small one, nothing of one of these. */
-const MOST_ROWS = 20_000
+const ROWS = 5_000_000
+const WAITING = 200
+const DAYS = { deliveryDays: 30, goneDays: 30, jobDays: 180, reportDays: 730 }
 
-const FILL = [
-  `insert into deliveries (guid, event, received_at, outcome, ended_at)
-    select 'd' || n, 'push', now() - interval '20 days' * n / ${MILLIONS * 1e6}, 'ignored', now()
-    from generate_series(1, ${MILLIONS * 1e6}) n`,
-  `insert into reports (id, repository, suite, ref, head_sha, conclusion, kept_at, body)
-    select 'r' || n, 'octo/r' || n % 1000, 's', 'main', 'h', 'success',
-      now() - interval '1 hour' - interval '600 days' * n / ${REPORTS}, '\\x00'
-    from generate_series(1, ${REPORTS}) n`,
-  `insert into points (report, row, contrast, benchmark, metric, unit, rounds, verdict)
-    select 'r' || report, row, 'refs', 'B' || row, 'time/op', 's', 8, 'unchanged'
-    from generate_series(1, ${REPORTS}) report, generate_series(1, ${ROWS_EACH}) row`,
-  `insert into jobs (id, repository, head_sha, suite, state, asked_at, ended_at, version, doc)
-    select 'j' || n, 'octo/r' || n % 1000, 'h', 's', 'reported', now(), now(), 1, '{}'
-    from generate_series(1, ${JOBS}) n`,
-  `insert into heads (repository, pull, sha, seen_at)
-    select 'octo/r' || n % 1000, n, 'h', now() - interval '100 days' * n / ${JOBS}
-    from generate_series(1, ${JOBS}) n`,
-]
+const postgres = engines.find(({ engine }) => engine === 'postgres')!
 
-const LARGE = ['deliveries', 'reports', 'points', 'jobs', 'heads']
-
-const note = noPostgres === null ? '' : ` (skipped: ${noPostgres})`
-describe.skipIf(noPostgres !== null)(`a store of ${MILLIONS} million rows${note}`, () => {
-  let server: TestServer
-  let databaseUrl: string
-  let [writer, watcher]: [pg.Client, pg.Client] = [new pg.Client(), new pg.Client()]
+describe.skipIf(postgres.missing !== null)(`five million deliveries${postgres.note}`, () => {
+  let running: TestEngine
   let store: Store
-  const opened: Kysely<Tables>[] = []
-
   beforeAll(async () => {
-    server = await startPostgres()
-    databaseUrl = await server.database()
-    ;[writer, watcher] = [0, 1].map(() => new pg.Client({ connectionString: databaseUrl })) as [
-      pg.Client,
-      pg.Client,
-    ]
-    await Promise.all([writer.connect(), watcher.connect()])
-    // Its tables, and no index of the list.
-    const provider = { getMigrations: async () => migrations }
-    expect((await new Migrator({ db: open(), provider }).migrateToLatest()).error).toBeUndefined()
-    for (const statement of FILL) await writer.query(statement)
-  })
+    running = await postgres.start()
+    store = await openStore({ ...(await running.settings()), concurrency: 256 }, quiet)
+    await fill()
+    for (let from = 0; from < WAITING; from += 100)
+      await receiveDeliveries(
+        store.db,
+        Array.from({ length: 100 }, (_, n) =>
+          waitingDelivery(`new${from + n}`, { key: `k${from + n}`, installation: `${n % 10}` }),
+        ),
+      )
+    await alone(sql`vacuum (analyze)`)
+  }, 1_800_000)
   afterAll(async () => {
     await store?.close()
-    await Promise.all([...opened.map((db) => db.destroy()), writer.end(), watcher.end()])
-    await server.stop()
+    await running?.stop()
   })
 
-  function open(): Kysely<Tables> {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
-    opened.push(db)
-    return db
-  }
-
-  it('is brought up to date while others write to the very table', async () => {
-    const underWay = async () =>
-      (
-        await watcher.query(
-          'select relid::regclass::text as at, index_relid as index from pg_stat_progress_create_index',
-        )
-      ).rows[0] ?? null
-    const writes: Record<string, (n: number) => string> = {
-      deliveries: (n) => `insert into deliveries (guid, event) values ('new ${n}', 'push')`,
-      points: (n) => `insert into points (report, row, contrast, benchmark, metric, unit, rounds,
-        verdict) values ('r1', ${1_000 + n}, 'refs', 'B', 'm', 's', 1, 'improved')`,
-    }
-    const written = new Set<string>()
-    let isOver = false
-    const migrating = migrate(open(), quiet).finally(() => {
-      isOver = true
+  /** Longer than a statement of the bot may take. */
+  const alone = (...statements: RawBuilder<unknown>[]) =>
+    store.db.connection().execute(async (own) => {
+      await sql`set statement_timeout = 0`.execute(own)
+      for (const one of statements) await one.execute(own)
+      await sql`set statement_timeout to default`.execute(own)
     })
-    for (let n = 0; !isOver; n++) {
-      const before = await underWay()
-      const write = writes[before?.at]
-      if (write === undefined) continue
-      await writer.query(write(n))
-      // Still at the same one: it did not wait for its end.
-      if ((await underWay())?.index === before?.index) written.add(before?.at)
-    }
-    expect(await migrating).toEqual([])
-    expect([...written].sort()).toEqual(Object.keys(writes))
-    const invalid = await watcher.query('select 1 from pg_index where not indisvalid')
-    expect(invalid.rows).toEqual([])
-  })
 
-  it('makes anew what a killed process left unfinished, and two at once make it once', async () => {
-    const one = 'points_moved'
-    await watcher.query(`update pg_index set indisvalid = false
-      where indexrelid = '${one}'::regclass`)
-    expect(await Promise.all([migrate(open(), quiet), migrate(open(), quiet)])).toEqual([[], []])
-    const valid = await watcher.query(`select indisvalid from pg_index
-      where indexrelid = '${one}'::regclass`)
-    expect(valid.rows).toEqual([{ indisvalid: true }])
-  })
-
-  /** Rows of the large tables that were read one after the other so far. */
-  async function rowsScanned(): Promise<Record<string, number>> {
-    // What a connection counted it tells when it rests for a while.
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    const { rows } = await watcher.query(
-      `select relname, seq_tup_read::float8 as n from pg_stat_user_tables where relname = any($1)`,
-      [LARGE],
+  const fill = () =>
+    alone(
+      sql`insert into deliveries (guid, event, received_at, ended_at, outcome)
+        select 'old' || n, 'push', at, at, 'done' from (
+          select n, now() - n * interval '0.5 s' as at
+          from generate_series(1, ${sql.lit(ROWS)}) n) as old`,
+      sql`insert into jobs (repository, id, head_sha, suite, state, asked_at, ended_at, version, doc)
+        select 'o/r' || n % 1000, 'j' || n, 'x', 's', 'reported', now(), now(), 1, '{}'
+        from generate_series(1, 100000) n`,
     )
-    return Object.fromEntries(rows.map(({ relname, n }) => [relname, n]))
+
+  /** Rows that whole-table scans read, of the tables that grow; a backend tells within a second. */
+  async function scanned(): Promise<Record<string, number>> {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    const { rows } = await sql<{ name: string; count: number }>`
+      select relname as name, seq_tup_read::float8 as count from pg_stat_user_tables
+      where relname in ('deliveries', 'jobs', 'points', 'reports', 'heads')`.execute(store.db)
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
   }
 
-  it('no scrape, no hour and no entry of a queue reads a whole table', async () => {
-    await writer.query('vacuum analyze')
-    const settings = { databaseUrl, dataDir: '', connections: 4, concurrency: 4 }
-    store = await openStore(settings, quiet)
-    const { db, queue } = store
-    const scrape = () =>
-      Promise.all([countDepths(db), countJobs(db), countDeadLetters(db), bucketLagSec(db)])
-    const before = await rowsScanned()
-    await scrape()
-    const times: number[] = []
-    for (let n = 0; n < 20; n++) {
-      const began = performance.now()
-      await scrape()
-      times.push(performance.now() - began)
+  /** Pages of tables and indexes that it touches, in memory or not. */
+  async function pages(work: () => Promise<unknown>): Promise<number> {
+    const touched = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      const { rows } = await sql<{ count: number }>`
+        select sum(heap_blks_hit + heap_blks_read + idx_blks_hit + idx_blks_read)::float8 as count
+        from pg_statio_user_tables`.execute(store.db)
+      return rows[0]?.count ?? 0
     }
-    const median = times.toSorted((a, b) => a - b)[10] ?? 0
-    console.log(`a scrape: ${median.toFixed(1)} ms, at a load of ${loadavg()[0]?.toFixed(1)}`)
-    const days = { deliveryDays: 30, goneDays: 30, jobDays: 180, reportDays: 730 }
-    await forget(db, days, new Date())
-    await enqueueDue(db, queue, new Date().toISOString())
-    await wakeParked(db)
-    await openJobsOf(db, 1, null)
-    const done = Promise.withResolvers<void>()
-    await receiveDeliveries(db, [waitingDelivery('now', { key: 'now', repository: 'r' })])
-    await workDeliveries(store, async () => done.resolve())
-    await done.promise
-    const after = await rowsScanned()
-    for (const table of LARGE)
-      expect((after[table] ?? 0) - (before[table] ?? 0), table).toBeLessThan(MOST_ROWS)
-  })
+    const before = await touched()
+    await work()
+    return (await touched()) - before
+  }
+
+  const scrape = () =>
+    Promise.all([store.queue.depths(), countJobs(store.db), countDeadLetters(store.db)])
+
+  it('a scrape reads what waits, and none of the rest', async () => {
+    const before = await scanned()
+    const [depths] = await scrape()
+    expect(depths.find(({ name }) => name === 'delivery')).toMatchObject({ waiting: WAITING })
+    // 5 million rows are more than 50,000 pages.
+    expect(await pages(scrape)).toBeLessThan(2_000)
+    expect(await scanned()).toEqual(before)
+  }, 600_000)
+
+  it('the queue and the upkeep of an hour read none of it', async () => {
+    const before = await scanned()
+    let handled = 0
+    await workDeliveries(store, async () => void handled++)
+    while (handled < WAITING) await new Promise((resolve) => setTimeout(resolve, 100))
+    const clock = { timestamp: () => new Date().toISOString() }
+    await sweepJobs({ store, clock, log: quiet } as unknown as Services)
+    await forget(store.db, DAYS, new Date())
+    expect(await scanned()).toEqual(before)
+  }, 600_000)
+
+  it('millions that are too old at once are forgotten by statements that end soon', async () => {
+    const counts: number[] = []
+    const db = store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        counts.push(Number(result.numAffectedRows ?? 0))
+        return result
+      },
+    })
+    const { deliveries } = await forget(db, { ...DAYS, deliveryDays: 4 }, new Date())
+    expect(Math.max(...counts)).toBe(5_000)
+    expect(deliveries).toBeGreaterThan(4_000_000)
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from deliveries where ended_at < now() - interval '4 days'`.execute(
+      store.db,
+    )
+    expect(rows).toEqual([{ left: 0 }])
+  }, 1_800_000)
 })

@@ -81,6 +81,14 @@ const faults: Fault[] = [
       ...kind,
     })),
   ),
+  // What stands between us and GitHub speaks in its place: nobody's rights, nobody's refusal.
+  ...[...ASKING, ...MAKING, ...CHANGING].flatMap((operation): Fault[] => {
+    const times = ASKING.includes(operation) ? 5 : 1
+    return [
+      { operation, as: 'portal', times },
+      { operation, as: 'blocked', times },
+    ]
+  }),
   // So often that octokit gives up, and the queue has to try again.
   ...ASKING.map((operation): Fault => ({ operation, as: 502, times: 5 })),
 ]

@@ -63,6 +63,36 @@ describe('somebody with write access is told', () => {
     nothingRuns()
   })
 
+  it('once that they say too much: twenty commands in an hour are read, and no request is made for more', async () => {
+    await open()
+    for (let n = 0; n < 21; n++) await stage.say('alice', '/bench oltp')
+    const asked = stage.fake.log.length
+    for (let n = 0; n < 20; n++) await stage.say('alice', '/bench oltp')
+    expect(stage.fake.log).toHaveLength(asked)
+    expect(stage.comments()).toEqual([
+      expect.stringContaining('oltp'),
+      expect.stringMatching(/already: \[see it here\].*\n\nThe same goes for 18 later commands\.$/),
+      expect.stringMatching(
+        /`alice` has written 20 commands here within an hour.*after \d\d:\d\d UTC/,
+      ),
+    ])
+    expect(stage.runs()).toHaveLength(1)
+    await stage.say('bob', '/bench status')
+    expect(stage.comments()).toHaveLength(4)
+    stage.skipTime(3_601)
+    await stage.say('alice', '/bench status')
+    expect(stage.comments()).toHaveLength(5)
+  })
+
+  it.each(['help', '--nope', 'status'])('the same of /bench %s', async (words) => {
+    await open()
+    for (let n = 0; n < 21; n++) await stage.say('alice', `/bench ${words}`)
+    const asked = stage.fake.log.length
+    expect(stage.comments().at(-1)).toContain('has written 20 commands here within an hour')
+    for (let n = 0; n < 5; n++) await stage.say('alice', `/bench ${words}`)
+    expect(stage.fake.log).toHaveLength(asked)
+  })
+
   it('that the base has a wrong suite file; the head’s counts for nothing', async () => {
     await open()
     const { files } = stage.world

@@ -207,17 +207,26 @@ describe('deliveries that never arrived', () => {
     expect(marks).toMatchObject([{ name: 'sweep-deliveries' }])
     expect(backs).toEqual([])
     // An hour behind the last sweep is looked at again, what is older is not.
-    await sql`update marks set at = at + interval '2 hours'`.execute(store.db)
     fake.world.deliveries.length = 0
-    await deliver(fake.world, 'push', { zen: 'long ago' })
+    const old = await deliver(fake.world, 'push', { zen: 'long ago' })
+    const at = Date.parse(fake.world.now()) - 2 * 3_600_000
+    old.deliveredAt = new Date(at).toISOString()
     expect(await sweep()).toBe(0)
+    fake.world.deliveries.length = 0
+    await deliver(fake.world, 'push', { zen: 'meanwhile' })
     // A day without a sweep: what GitHub repeats comes first, then all is compared, once.
-    await sql`update marks set at = at - interval '26 hours'`.execute(store.db)
+    await sql`update marks set at = at - interval '24 hours'`.execute(store.db)
     expect(await sweep()).toBe(1)
     expect(backs).toEqual([])
     fake.world.deliveries.length = 0
     expect([await sweep(), await sweep()]).toEqual([0, 0])
     expect(backs).toHaveLength(1)
+    // The clock was ahead: the last sweep was in the future, and knows nothing of now.
+    await sql`update marks set at = at + interval '30 hours'`.execute(store.db)
+    await deliver(fake.world, 'push', { zen: 'behind' })
+    expect(await sweep()).toBe(1)
+    const [last] = await store.db.selectFrom('marks').select('at').execute()
+    expect(last!.at.getTime()).toBeLessThanOrEqual(Date.parse(fake.world.now()))
   })
 })
 

@@ -1,7 +1,7 @@
 /** What several processes share of time. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makePacer } from '../../../bot/jobs/services.ts'
-import { takeTimeSlot } from '../../../bot/store/deliveries.ts'
+import { markAgain, takeTimeSlot } from '../../../bot/store/deliveries.ts'
 import { openMemory } from '../memory.ts'
 
 let opened: Awaited<ReturnType<typeof openMemory>>
@@ -20,6 +20,24 @@ it('moments of one name come one after the other, those of others beside them', 
   expect(await stepsUntil('a')).toBe(1)
   expect(await stepsUntil('b')).toBe(0)
   expect(await stepsUntil('a')).toBe(2)
+})
+
+it('a clock that was set back holds nothing up until it has caught up', async () => {
+  const { db } = opened
+  const at = new Date(Date.now() + 10 * 3_600_000)
+  await db
+    .insertInto('marks')
+    .values([
+      { name: 'pace', at },
+      { name: 'asked', at },
+    ])
+    .execute()
+  expect(await takeTimeSlot(db, 'pace', 1)).toBe(0)
+  expect(Math.round((await takeTimeSlot(db, 'pace', 1)) / 1000)).toBe(1)
+  const now = new Date()
+  const again = { at: now, before: new Date(now.getTime() - 60_000) }
+  expect(await markAgain(db, 'asked', again)).toBe(true)
+  expect(await markAgain(db, 'asked', again)).toBe(false)
 })
 
 it('two processes have one pace between them', async () => {

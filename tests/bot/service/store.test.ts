@@ -3,16 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forget } from '../../../bot/handlers/upkeep.ts'
-import {
-  pruneDeliveries,
-  receiveDeliveries,
-  receivedDeliveries,
-} from '../../../bot/store/deliveries.ts'
+import { receiveDeliveries, receivedDeliveries } from '../../../bot/store/deliveries.ts'
 import { type QueueName, queues } from '../../../bot/store/queues.ts'
 import { openStore, type Store, vacuum } from '../../../bot/store/store.ts'
 import { insertDelivery, waitingDelivery, workDeliveries } from '../deliveries.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 import { openMemory } from '../memory.ts'
+
+/** Deliveries that are forgotten after so many days. */
+const forgotten = async (db: Store['db'], deliveryDays: number) =>
+  (await forget(db, { deliveryDays, jobDays: 30, goneDays: 30, reportDays: 30 }, new Date()))
+    .deliveries
 
 /** Waits until it holds; the test's own limit is the only one. */
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -52,12 +53,12 @@ for (const { engine, note, missing, start } of engines)
       expect(await insertDelivery(db, { ...delivery, body: 'other' })).toBe(false)
       const read = () => db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
       expect(await read()).toMatchObject({ body: delivery.body, outcome: null, endedAt: null })
-      expect(await pruneDeliveries(db, 0)).toBe(0)
+      expect(await forgotten(db, 0)).toBe(0)
       await db.updateTable('deliveries').set({ outcome: 'done', endedAt: new Date() }).execute()
       expect(await insertDelivery(db, delivery)).toBe(false)
       expect(await receivedDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
-      expect(await pruneDeliveries(db, 4)).toBe(0)
-      expect(await pruneDeliveries(db, 0)).toBe(1)
+      expect(await forgotten(db, 4)).toBe(0)
+      expect(await forgotten(db, 0)).toBe(1)
     })
 
     it('takes in many at once, each once, in the order in which they came', async () => {
@@ -213,6 +214,23 @@ for (const { engine, note, missing, start } of engines)
       await until(() => times === 1)
       await until(async () => (await rows()).every(({ dueAt }) => dueAt > new Date()))
       expect(await rows()).toHaveLength(1)
+    })
+
+    it('does not wait for a clock that was set back to catch up', async () => {
+      const store = await open()
+      await put(store, 'ahead', 'a')
+      await put(store, 'dead', 'b')
+      await sql`insert into lanes (queue, key, data, due_at) values ('sweep-store', '', '{}',
+        now())`.execute(store.db)
+      await sql`update lanes set due_at = now() + interval '10 hours',
+        waits_since = now() + interval '10 hours'`.execute(store.db)
+      await sql`update lanes set due_at = now() - interval '1 hour', taken_by = 'dead',
+        taken_until = now() + interval '10 hours' where key = 'b'`.execute(store.db)
+      const handled: string[] = []
+      await workDeliveries(store, async (guid) => void handled.push(guid))
+      await store.queue.work('sweep-store', async () => void handled.push('sweep'))
+      await until(() => handled.length === 3)
+      expect(handled.sort()).toEqual(['ahead', 'dead', 'sweep'])
     })
 
     it('gives what a dead process had at work to another one, and counts its try', async () => {

@@ -5,8 +5,10 @@ export type FaultKind =
   | 500
   | 502
   | 503
-  /** 502 with a page of HTML; 200 with half of a body. */
+  /** 502 with a page of HTML; a proxy's in place of GitHub: a login, or a refusal; half of a body. */
   | 'html'
+  | 'portal'
+  | 'blocked'
   | 'cut'
   /** 403 and 429 with the words of the secondary limit and `retry-after`. */
   | 'secondary-limit'
@@ -88,6 +90,11 @@ export async function failWith(fault: Fault, response: ServerResponse): Promise<
     case 'html':
       response.writeHead(502, { 'content-type': 'text/html' })
       response.end('<html><body><h1>502 Bad Gateway</h1></body></html>')
+      return true
+    case 'portal':
+    case 'blocked':
+      response.writeHead(as === 'portal' ? 200 : 403, { 'content-type': 'text/html' })
+      response.end('<!DOCTYPE html><title>Web gateway</title><p>Sign in to go on.')
       return true
     case 'cut':
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
