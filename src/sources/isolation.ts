@@ -238,10 +238,17 @@ const HIDDEN =
   `into the repository; ${OFF}`
 
 const NO_ROOT =
-  'inside of its walls no program is root, becomes another user or gives files away: leave out ' +
-  `--user=root and the like; ${OFF}`
+  'inside of its walls no program is root, becomes another user, gives files away or makes a ' +
+  `sandbox of users: leave out --user=root and the like, set --no-sandbox; ${OFF}`
 /** What programs say that would be root, or another user. */
-const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
+const WANTS_ROOT =
+  /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser|no usable sandbox)\b/i
+
+const NO_CALL =
+  'inside of its walls a program has no system calls of keys, mounts, BPF and userfaultfd, no ' +
+  `sockets but local and IP ones, and a build no io_uring; ${OFF}`
+/** What programs say whose calls the filter refuses. */
+const WANTS_CALL = /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported)\b/i
 
 const NO_NETWORK =
   'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
@@ -535,6 +542,7 @@ export class RunIsolation {
     const { host } = this
     const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
+    if (kind !== 'off' && this.filterOf('build') !== '' && WANTS_CALL.test(output)) return NO_CALL
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
     if (this.networks.measured === 'own' && WANTS_NETWORK.test(output)) return NO_NETWORK
@@ -731,7 +739,14 @@ export class RunIsolation {
       layers: [],
       kept: '',
       below: [],
+      filter: this.filterOf(part),
     }
+  }
+
+  /** Trials may be about what a build has no use for. */
+  private filterOf(part: IsolatedPart): IsolationSpec['filter'] {
+    if (this.found.lacks?.includes('filter')) return ''
+    return part === 'measured' ? 'trial' : 'build'
   }
 
   /**
