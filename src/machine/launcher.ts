@@ -189,11 +189,12 @@ export async function findEnclosure(
   for (const kind of isGo ? only : []) {
     const modes = await modesOf(kind, launcher)
     const tried = typeof modes === 'string' ? modes : await tryOut(attempt, launcher, modes)
-    if (typeof tried !== 'string') return enclosure(kind, modes as readonly string[], refused, tried)
+    if (typeof tried !== 'string')
+      return enclosure(kind, modes as readonly string[], refused, tried)
     refused.push(`${kind}: ${tried}`.slice(0, LONGEST_REASON))
   }
-  const tried = isGo ? await tryOut(attempt, launcher, ['bare'], ['filter']) : ''
-  return enclosure('none', ['bare'], refused, typeof tried === 'string' ? NO_FILTER : tried)
+  const lacking = isGo ? await tryFilter(attempt, launcher) : NO_FILTER
+  return enclosure('none', ['bare'], refused, lacking)
 }
 
 /** What of walls cannot be had, and why. */
@@ -254,12 +255,13 @@ const WITHOUT: Record<Part, string> = {
   filter: 'no filter of system calls, so keys, namespaces of users and vsock are open',
 }
 
+const lackingText = (part: Part, why: string) => `${WITHOUT[part]}: ${why}`.slice(0, LONGEST_REASON)
+
 /** What of the walls cannot be had; a text: why there are none. */
 async function tryOut(
   attempt: Try,
   launcher: Launcher,
   modes: readonly string[],
-  parts: readonly Part[] = Object.keys(PARTS) as Part[],
 ): Promise<Lacking | string> {
   return inScratch(tmpdir(), 'gcbench-walls-', async (folder) => {
     const plain: IsolationSpec = {
@@ -267,6 +269,7 @@ async function tryOut(
       network: 'machine',
       readable: [dirname(launcher.argv[0]), folder],
     }
+    const parts = Object.keys(PARTS) as Part[]
     const all = parts.reduce((walls, part) => PARTS[part](walls, folder), plain)
     if ((await whyNot(attempt, launcher, modes, all)) === null) return { lacks: [], refused: [] }
     const why = await whyNot(attempt, launcher, modes, plain)
@@ -277,10 +280,17 @@ async function tryOut(
       const without = await whyNot(attempt, launcher, modes, PARTS[part](plain, folder))
       if (without === null) continue
       lacks.push(part)
-      refused.push(`${WITHOUT[part]}: ${without}`.slice(0, LONGEST_REASON))
+      refused.push(lackingText(part, without))
     }
     return { lacks, refused }
   })
+}
+
+/** What lacks where nothing else keeps a program from anything. */
+async function tryFilter(attempt: Try, launcher: Launcher): Promise<Lacking> {
+  const { notStarted } = await attempt(launcher, ['bare'], PARTS.filter(tryIsolation('/'), '/'))
+  if (notStarted === null) return { lacks: [], refused: [] }
+  return { lacks: ['filter'], refused: [lackingText('filter', notStarted)] }
 }
 
 /** Null: a program runs inside, and cannot write to where it may not. */

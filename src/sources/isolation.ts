@@ -248,7 +248,8 @@ const NO_CALL =
   'inside of its walls a program has no system calls of keys, mounts, BPF and userfaultfd, no ' +
   `sockets but local and IP ones, and a build no io_uring; ${OFF}`
 /** What programs say whose calls the filter refuses. */
-const WANTS_CALL = /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported)\b/i
+const WANTS_CALL =
+  /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported)\b/i
 
 const NO_NETWORK =
   'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
