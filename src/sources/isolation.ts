@@ -238,18 +238,18 @@ const HIDDEN =
   `into the repository; ${OFF}`
 
 const NO_ROOT =
-  'inside of its walls no program is root, becomes another user, gives files away or makes a ' +
-  `sandbox of users: leave out --user=root and the like, set --no-sandbox; ${OFF}`
+  'inside of its walls no program is root, becomes another user or gives files away: leave out ' +
+  `--user=root and the like; ${OFF}`
 /** What programs say that would be root, or another user. */
-const WANTS_ROOT =
-  /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser|no usable sandbox)\b/i
+const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
 
 const NO_CALL =
-  'inside of its walls a program has no system calls of keys, mounts, BPF and userfaultfd, no ' +
-  `sockets but local and IP ones, and a build no io_uring; ${OFF}`
+  'inside of its walls a program makes no namespace of users (start browsers with --no-sandbox) ' +
+  'and has no calls for keys, BPF and userfaultfd, nor sockets but local and IP ones; a build has ' +
+  `no io_uring; ${OFF}`
 /** What programs say whose calls the filter refuses. */
 const WANTS_CALL =
-  /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported)\b/i
+  /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported|no usable sandbox)\b/i
 
 const NO_NETWORK =
   'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +

@@ -348,7 +348,7 @@ export const ATTACKS: Record<string, Attack[]> = {
       does: ({ key }) => syscall(250, 11, key, 'ctypes.create_string_buffer(9)', 9),
     },
   ],
-  'has no system call that attacks on kernels mostly begin with': [
+  'has no call that attacks on kernels begin with': [
     { name: 'a namespace of users', does: () => 'unshare --user true' },
     {
       name: 'a namespace of users, by clone',
@@ -470,7 +470,7 @@ export const ATTACKS: Record<string, Attack[]> = {
   ],
   'a trial has no network': onlyIn('measured', NETWORK),
   'a build of Go has no network': onlyIn('build', NETWORK),
-  'git, go and the launcher stay the files that they were': [
+  'git, go and the launcher stay as they were': [
     marking('a program before git', ({ tools }) => `${tools}/sh`),
     marking('git', ({ tools }) => `${tools}/git`),
     marking('go', ({ tools }) => `${tools}/go`),

@@ -135,24 +135,23 @@ const hasFilter = ({ isolation: { lacks = [] } }: Tried) => !lacks.includes('fil
 const CELLS: Record<string, (tried: Tried, name: string) => boolean> = {
   yes: () => true,
   '–': () => false,
-  'with a filter': hasFilter,
-  'yes, with a filter': hasFilter,
+  'if filtered': hasFilter,
   'if gcbench is not': ({ machine }) =>
     !isRoot || machine.start.some((word) => /^--(reuid|user=)/.test(word)),
-  'if the home is closed to others': () => true,
+  'if closed to others': () => true,
   'with layers': ({ isolation: { lacks = [] } }) => !lacks.includes('layers'),
   'with `CAP_NET_ADMIN`': ({ isolation: { lacks = [] } }) => !lacks.includes('network'),
   'with both': ({ isolation: { lacks = [] } }) => lacks.length === 0,
   'keys alone': (_, name) => /: a key/.test(name),
-  'keys alone, with a filter': (tried, name) => /: a key/.test(name) && hasFilter(tried),
-  "as the machine's file modes say": () => false,
+  'keys, if filtered': (tried, name) => /: a key/.test(name) && hasFilter(tried),
+  'by file modes': () => false,
   // tests/host/arms.test.ts and tests/host/programs.test.ts.
   'cannot be changed': () => true,
   // No attack: tests/host/arms.test.ts.
-  'yes, up to 20,000 files': () => false,
-  'yes, up to 20,000 files, not of a server': () => false,
+  'up to 20,000 files': () => false,
+  'up to 20,000 files, not of a server': () => false,
   // tests/host/arms.test.ts has more.
-  'yes, up to 14 sources': () => true,
+  'up to 14 sources': () => true,
   'a changed file is not started': () => false,
 }
 

@@ -654,6 +654,14 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
     expect(isolation.lacks).toEqual(['filter'])
   })
 
+  it('the launcher in Python has no filter, and the report says so', async () => {
+    const { isolation } = await findEnclosure({ kind: 'python', argv: ['/python'] }, () => {
+      throw new Error('nothing to try')
+    })
+    expect(isolation).toMatchObject({ kind: 'none', lacks: ['filter'] })
+    expect(isolation.refused.join()).toContain('a filter of system calls take a launcher of Go')
+  })
+
   it('walls without layers or a network are better than none, and the report says so', async () => {
     const refusing = async (_: unknown, modes: readonly string[], walls: IsolationSpec) => {
       const isWhole = modes[0] !== 'relay' || walls.layers.length === 0
