@@ -248,6 +248,13 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
       'has terminals of its own, and none to begin with',
     ],
   },
+  'attacks on the kernel by calls that no benchmark needs': {
+    'tests/host/walls.test.ts': [
+      'refuses a %s what is used against kernels',
+      'is what refuses it: without, the kernel answers, and attacks work',
+      'holds for programs of 32 bits, too',
+    ],
+  },
   'code of the change that a mistake of ours starts without walls': {
     'tests/e2e/whereabouts.test.ts': [
       'of the suite $suite is inside of walls by $kind',

@@ -1606,9 +1606,12 @@ const RULES = [
 	{
 		id: "isolation",
 		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See gcbench help security.",
-		inspect: ({ isolation: { kind, refused } }) => {
-			if (kind === "root" || kind === "sudo") return ok(`measured code has a user and namespaces of its own (by ${kind})`);
+		inspect: ({ isolation: { kind, refused, lacks = [] } }) => {
+			const whole = `measured code has a user and namespaces of its own (by ${kind})`;
+			if ((kind === "root" || kind === "sudo") && lacks.length === 0) return ok(whole);
 			const what = {
+				root: whole,
+				sudo: whole,
 				"user-namespace": "measured code has namespaces of its own, but the user of gcbench",
 				"other-user": "measured code has a user of its own, but no namespaces",
 				none: "measured code is not isolated"

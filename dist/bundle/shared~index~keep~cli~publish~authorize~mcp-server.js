@@ -10253,7 +10253,11 @@ const isolationSchema = strictObject({
 	/** Why nothing better could be had, one text for each thing that was tried. */
 	refused: few(string().max(1e3)),
 	/** What the kernel does not give to namespaces of this kind; absent: nothing. */
-	lacks: few(_enum(["network", "layers"])).exactOptional(),
+	lacks: few(_enum([
+		"network",
+		"layers",
+		"filter"
+	])).exactOptional(),
 	/** What builds and trials of an arm reached; absent: it had none, or the report is older. */
 	arms: few(strictObject({
 		arm: short,
@@ -24045,6 +24049,9 @@ const HIDDEN = `walls hide it: have the command line name it in a folder of its 
 const NO_ROOT = `inside of its walls no program is root, becomes another user or gives files away: leave out --user=root and the like; ${OFF}`;
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i;
+const NO_CALL = `inside of its walls a program makes no namespace of users (start browsers with --no-sandbox) and has no calls for keys, BPF and userfaultfd, nor sockets but local and IP ones; a build has no io_uring; ${OFF}`;
+/** What programs say whose calls the filter refuses. */
+const WANTS_CALL = /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported|no usable sandbox)\b/i;
 const NO_NETWORK = `inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" in the suite; ${OFF}`;
 /** What programs say that would reach more. */
 const WANTS_NETWORK = /\b(ECONNREFUSED|ENETUNREACH|EAI_AGAIN|connection refused|network is unreachable|no such host|(temporary failure in )?name resolution)\b/i;
@@ -24295,6 +24302,7 @@ var RunIsolation = class RunIsolation {
 		const { host } = this;
 		const { kind } = this.found;
 		if (kind !== "off" && kind !== "none" && WANTS_ROOT.test(output)) return NO_ROOT;
+		if (kind !== "off" && this.filterOf("build") !== "" && WANTS_CALL.test(output)) return NO_CALL;
 		if (!HIDING.includes(kind)) return null;
 		if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY;
 		if (this.networks.measured === "own" && WANTS_NETWORK.test(output)) return NO_NETWORK;
@@ -24530,8 +24538,14 @@ var RunIsolation = class RunIsolation {
 			masked: [],
 			layers: [],
 			kept: "",
-			below: []
+			below: [],
+			filter: this.filterOf(part)
 		};
+	}
+	/** Trials may be about what a build has no use for. */
+	filterOf(part) {
+		if (this.found.lacks?.includes("filter")) return "";
+		return part === "measured" ? "trial" : "build";
 	}
 	/**
 	* What gcbench writes while it measures a folder in place, or reads again afterwards: a link that

@@ -83,6 +83,8 @@ export type IsolationSpec = {
   kept: string
   /** What was kept so of others and is written to no more, as part of the layers; topmost first. */
   below: string[]
+  /** Of the system calls of which part it is kept; '': of none. */
+  filter: '' | 'build' | 'trial'
 }
 
 /** How a program ended. Never rejects for a program's own failure; see `notStarted`. */

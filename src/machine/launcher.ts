@@ -16,6 +16,7 @@ const GO = {
   name: 'launcher',
   sources: {
     'main.go': programText(import.meta.dirname, 'launcher/main.go'),
+    'filter.go': programText(import.meta.dirname, 'launcher/filter.go'),
     'view.go': programText(import.meta.dirname, 'launcher/view.go'),
     'walls.go': programText(import.meta.dirname, 'launcher/walls.go'),
     'supervisor.go': programText(import.meta.dirname, 'launcher/supervisor.go'),
@@ -60,7 +61,7 @@ export function encodeRequest(command: Command): string {
 }
 
 function wallTexts(walls: IsolationSpec, folder: string): string[] {
-  const { user, network, private: own, emptied, home, temporary, kept } = walls
+  const { user, network, private: own, emptied, home, temporary, kept, filter } = walls
   return [
     `user=${user}`,
     `network=${network}`,
@@ -70,6 +71,7 @@ function wallTexts(walls: IsolationSpec, folder: string): string[] {
     `home=${home}`,
     `temporary=${temporary}`,
     `kept=${kept}`,
+    `filter=${filter}`,
     ...walls.covered.map((path) => `cover=${path}`),
     ...walls.readable.map((path) => `read=${path}`),
     ...walls.writable.map((path) => `write=${path}`),
@@ -152,7 +154,11 @@ export type Try = (
 ) => Promise<Exit>
 
 export const NO_ENCLOSURE: Enclosure = {
-  isolation: { kind: 'none', refused: ['walls take a launcher: put `go` on PATH'] },
+  isolation: {
+    kind: 'none',
+    refused: ['walls take a launcher: put `go` on PATH'],
+    lacks: ['filter'],
+  },
   modes: [],
 }
 
@@ -176,18 +182,34 @@ export async function findEnclosure(
   const refused: string[] = []
   const isGo = launcher.kind === 'go'
   if (!isGo)
-    refused.push('walls take a launcher of Go: put `go` on PATH, and leave room in ~/.cache')
+    refused.push(
+      'walls and a filter of system calls take a launcher of Go: put `go` on PATH, and leave ' +
+        'room in ~/.cache',
+    )
   for (const kind of isGo ? only : []) {
     const modes = await modesOf(kind, launcher)
     const tried = typeof modes === 'string' ? modes : await tryOut(attempt, launcher, modes)
-    if (typeof tried !== 'string') {
-      refused.push(...tried.refused)
-      const lacks = tried.lacks.length === 0 ? {} : { lacks: tried.lacks }
-      return { isolation: { kind, refused, ...lacks }, modes: modes as readonly string[] }
-    }
+    if (typeof tried !== 'string')
+      return enclosure(kind, modes as readonly string[], refused, tried)
     refused.push(`${kind}: ${tried}`.slice(0, LONGEST_REASON))
   }
-  return { isolation: { kind: 'none', refused }, modes: ['bare'] }
+  const lacking = isGo ? await tryFilter(attempt, launcher) : NO_FILTER
+  return enclosure('none', ['bare'], refused, lacking)
+}
+
+/** What of walls cannot be had, and why. */
+type Lacking = { lacks: Part[]; refused: string[] }
+
+const NO_FILTER: Lacking = { lacks: ['filter'], refused: [] }
+
+const enclosure = (
+  kind: Kind,
+  modes: readonly string[],
+  refused: readonly string[],
+  tried: Lacking,
+): Enclosure => {
+  const lacks = tried.lacks.length === 0 ? {} : { lacks: tried.lacks }
+  return { isolation: { kind, refused: [...refused, ...tried.refused], ...lacks }, modes }
 }
 
 /** Arguments of the launcher, or why there are none. */
@@ -214,6 +236,7 @@ export const tryIsolation = (folder: string): IsolationSpec => ({
   layers: [],
   kept: '',
   below: [],
+  filter: '',
 })
 
 type Part = NonNullable<Isolation['lacks']>[number]
@@ -222,34 +245,52 @@ type Part = NonNullable<Isolation['lacks']>[number]
 const PARTS: Record<Part, (walls: IsolationSpec, folder: string) => IsolationSpec> = {
   network: (walls) => ({ ...walls, network: 'own' }),
   layers: (walls, folder) => ({ ...walls, layers: [folder], kept: join(folder, 'kept') }),
+  filter: (walls) => ({ ...walls, filter: 'build' }),
 }
+
+/** What a report says that lacks it. */
+const WITHOUT: Record<Part, string> = {
+  network: 'network',
+  layers: 'layers',
+  filter: 'no filter of system calls, so keys, namespaces of users and vsock are open',
+}
+
+const lackingText = (part: Part, why: string) => `${WITHOUT[part]}: ${why}`.slice(0, LONGEST_REASON)
 
 /** What of the walls cannot be had; a text: why there are none. */
 async function tryOut(
   attempt: Try,
   launcher: Launcher,
   modes: readonly string[],
-): Promise<{ lacks: Part[]; refused: string[] } | string> {
+): Promise<Lacking | string> {
   return inScratch(tmpdir(), 'gcbench-walls-', async (folder) => {
     const plain: IsolationSpec = {
       ...tryIsolation(folder),
       network: 'machine',
       readable: [dirname(launcher.argv[0]), folder],
     }
-    const all = Object.values(PARTS).reduce((walls, add) => add(walls, folder), plain)
+    const parts = Object.keys(PARTS) as Part[]
+    const all = parts.reduce((walls, part) => PARTS[part](walls, folder), plain)
     if ((await whyNot(attempt, launcher, modes, all)) === null) return { lacks: [], refused: [] }
     const why = await whyNot(attempt, launcher, modes, plain)
     if (why !== null) return why
     const lacks: Part[] = []
     const refused: string[] = []
-    for (const [part, add] of Object.entries(PARTS) as [Part, (typeof PARTS)[Part]][]) {
-      const without = await whyNot(attempt, launcher, modes, add(plain, folder))
+    for (const part of parts) {
+      const without = await whyNot(attempt, launcher, modes, PARTS[part](plain, folder))
       if (without === null) continue
       lacks.push(part)
-      refused.push(`${part}: ${without}`.slice(0, LONGEST_REASON))
+      refused.push(lackingText(part, without))
     }
     return { lacks, refused }
   })
+}
+
+/** What lacks where nothing else keeps a program from anything. */
+async function tryFilter(attempt: Try, launcher: Launcher): Promise<Lacking> {
+  const { notStarted } = await attempt(launcher, ['bare'], PARTS.filter(tryIsolation('/'), '/'))
+  if (notStarted === null) return { lacks: [], refused: [] }
+  return { lacks: ['filter'], refused: [lackingText('filter', notStarted)] }
 }
 
 /** Null: a program runs inside, and cannot write to where it may not. */

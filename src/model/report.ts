@@ -94,7 +94,7 @@ const isolationSchema = z.strictObject({
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
   /** What the kernel does not give to namespaces of this kind; absent: nothing. */
-  lacks: few(z.enum(['network', 'layers'])).exactOptional(),
+  lacks: few(z.enum(['network', 'layers', 'filter'])).exactOptional(),
   /** What builds and trials of an arm reached; absent: it had none, or the report is older. */
   arms: few(
     z.strictObject({

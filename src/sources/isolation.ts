@@ -243,6 +243,14 @@ const NO_ROOT =
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
 
+const NO_CALL =
+  'inside of its walls a program makes no namespace of users (start browsers with --no-sandbox) ' +
+  'and has no calls for keys, BPF and userfaultfd, nor sockets but local and IP ones; a build has ' +
+  `no io_uring; ${OFF}`
+/** What programs say whose calls the filter refuses. */
+const WANTS_CALL =
+  /\b(ENOSYS|EAFNOSUPPORT|function not implemented|address family not supported|no usable sandbox)\b/i
+
 const NO_NETWORK =
   'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
   `in the suite; ${OFF}`
@@ -535,6 +543,7 @@ export class RunIsolation {
     const { host } = this
     const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
+    if (kind !== 'off' && this.filterOf('build') !== '' && WANTS_CALL.test(output)) return NO_CALL
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
     if (this.networks.measured === 'own' && WANTS_NETWORK.test(output)) return NO_NETWORK
@@ -731,7 +740,14 @@ export class RunIsolation {
       layers: [],
       kept: '',
       below: [],
+      filter: this.filterOf(part),
     }
+  }
+
+  /** Trials may be about what a build has no use for. */
+  private filterOf(part: IsolatedPart): IsolationSpec['filter'] {
+    if (this.found.lacks?.includes('filter')) return ''
+    return part === 'measured' ? 'trial' : 'build'
   }
 
   /**

@@ -25,6 +25,8 @@ export type Scene = {
   victim: number
   port: number
   name: string
+  /** Number of a key of the user. */
+  key: number
 }
 
 /**
@@ -47,10 +49,36 @@ const python = (lines: string) => `${PYTHON} - <<'END'\n${lines}\nEND`
 
 /** A call of the system that answers nothing below 0. */
 const syscall = (number: number, ...args: (number | string)[]) =>
-  python(`import ctypes, os, sys
+  python(`import ctypes, os, struct, sys
 libc = ctypes.CDLL(None, use_errno=True)
 args = [${args.map((one) => (typeof one === 'number' ? `ctypes.c_long(${one})` : one)).join(', ')}]
 sys.exit(0 if libc.syscall(${number}, *args) >= 0 else 1)`)
+
+/** A child in a namespace of users, which ends at once. */
+const CLONES = `import ctypes, os, struct, sys
+FLAGS = 0x10000000
+pid = ctypes.CDLL(None).syscall(CALL, ctypes.c_long(0), ctypes.c_long(0), ctypes.c_long(0))
+if pid == 0: os._exit(0)
+sys.exit(0 if pid > 0 else 1)`
+
+/** Names a file and opens it by that. */
+const BY_NUMBER = `import ctypes, os, struct, sys
+libc = ctypes.CDLL(None)
+handle = ctypes.create_string_buffer(struct.pack("Ii", 120, 0), 128)
+mount = ctypes.c_int()
+if libc.name_to_handle_at(-100, b"/usr/bin", handle, ctypes.byref(mount), 0) != 0: sys.exit(1)
+sys.exit(0 if libc.open_by_handle_at(os.open("/usr", os.O_RDONLY), handle, 0) >= 0 else 1)`
+
+const sends = (family: string, type: string) =>
+  `import socket\nsocket.socket(socket.${family}, socket.${type})`
+
+/** Lets all calls pass from here on, as far as a filter can. */
+const FREES = `import ctypes, os, struct
+libc = ctypes.CDLL(None)
+allow = ctypes.create_string_buffer(struct.pack("HBBI", 6, 0, 0, 0x7fff0000))
+listed = struct.pack("HxxxxxxQ", 1, ctypes.addressof(allow))
+libc.prctl(38, 1, 0, 0, 0)
+if libc.prctl(22, 2, listed) != 0: os._exit(1)`
 
 const reads = (path: string) => `grep -rqs ${SECRET} ${path}`
 const makes = (path: string) => `echo > ${path}/gcbench-attack && rm ${path}/gcbench-attack`
@@ -314,6 +342,68 @@ export const ATTACKS: Record<string, Attack[]> = {
       isRare: true,
       does: () => syscall(249, 'b"user"', 'b"gcbench-attack"', 0, 0),
     },
+    {
+      name: 'a key whose number it has guessed',
+      isRare: true,
+      does: ({ key }) => syscall(250, 11, key, 'ctypes.create_string_buffer(9)', 9),
+    },
+  ],
+  'has no call that attacks on kernels begin with': [
+    { name: 'a namespace of users', does: () => 'unshare --user true' },
+    {
+      name: 'a namespace of users, by clone',
+      does: () => python(CLONES.replaceAll('CALL', 'ctypes.c_long(56), ctypes.c_long(FLAGS | 17)')),
+    },
+    {
+      name: 'a namespace of users, by clone3',
+      does: () =>
+        python(
+          CLONES.replaceAll(
+            'CALL',
+            'ctypes.c_long(435), struct.pack("QQQQQQQQ", FLAGS, 0, 0, 0, 17, 0, 0, 0), ctypes.c_long(64)',
+          ),
+        ),
+    },
+    {
+      name: "another's namespace",
+      does: () => syscall(308, 'os.open("/proc/self/ns/ipc", os.O_RDONLY)', 0),
+    },
+    { name: 'a key of its own', does: () => syscall(248, 'b"user"', 'b"own"', 'b"x"', 1, -2) },
+    { name: 'a map of BPF', does: () => syscall(321, 0, 'struct.pack("IIII", 2, 4, 4, 1)', 16) },
+    { name: 'faults that it answers itself', isRare: true, does: () => syscall(323, 1) },
+    { name: 'a file system', does: () => syscall(430, 'b"tmpfs"', 0) },
+    { name: 'a copy of a mount', does: () => syscall(428, -100, 'b"/"', 1) },
+    { name: 'a file by its number', does: () => python(BY_NUMBER) },
+    { name: 'a module', isRare: true, does: () => syscall(176, 'b"gcbench-attack"', 0) },
+    { name: 'packets', does: () => python(sends('AF_PACKET', 'SOCK_RAW')) },
+    {
+      name: 'the host of a virtual machine',
+      isRare: true,
+      does: () => python(sends('AF_VSOCK', 'SOCK_STREAM')),
+    },
+    {
+      name: 'what the kernel encrypts',
+      isRare: true,
+      does: () => python(sends('AF_ALG', 'SOCK_SEQPACKET')),
+    },
+    {
+      name: 'rings',
+      only: 'build',
+      isRare: true,
+      does: () => syscall(425, 1, 'ctypes.create_string_buffer(256)'),
+    },
+    {
+      name: 'what a processor does',
+      only: 'build',
+      isRare: true,
+      does: () =>
+        syscall(298, 'struct.pack("IIQQQQQ", 1, 128, 0, 0, 0, 0, 96) + bytes(80)', 0, -1, -1, 0),
+    },
+    {
+      name: 'a second filter in the place of the first',
+      isRare: true,
+      does: () => python(`${FREES}\nos.execvp("unshare", ["unshare", "--user", "true"])`),
+    },
   ],
   'reads, signals and traces no process of others': [
     {
@@ -380,7 +470,7 @@ export const ATTACKS: Record<string, Attack[]> = {
   ],
   'a trial has no network': onlyIn('measured', NETWORK),
   'a build of Go has no network': onlyIn('build', NETWORK),
-  'git, go and the launcher stay the files that they were': [
+  'git, go and the launcher stay as they were': [
     marking('a program before git', ({ tools }) => `${tools}/sh`),
     marking('git', ({ tools }) => `${tools}/git`),
     marking('go', ({ tools }) => `${tools}/go`),

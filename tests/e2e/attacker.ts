@@ -40,7 +40,9 @@ true`
 /** Somebody's process: it has a terminal, a key, three sockets, and a secret in its environment. */
 const VICTIM = `import ctypes, os, signal, socket, sys, time
 terminals = os.openpty()
-ctypes.CDLL(None).syscall(248, b"user", b"gcbench-attack", b"x", 1, ctypes.c_long(-4))
+key = ctypes.CDLL(None).syscall(248, b"user", b"gcbench-attack", b"x", 1, ctypes.c_long(-4))
+# Whoever is the same user may do all with it, though not look it up.
+ctypes.CDLL(None).syscall(250, 5, ctypes.c_long(key), ctypes.c_long(0x3f3f0000))
 tcp = socket.create_server(("127.0.0.1", 0))
 local = socket.socket(socket.AF_UNIX)
 local.bind("\\0" + sys.argv[1])
@@ -49,7 +51,7 @@ named = socket.socket(socket.AF_UNIX)
 named.bind(sys.argv[2])
 named.listen()
 os.chmod(sys.argv[2], 0o666)
-print(tcp.getsockname()[1], flush=True)
+print(tcp.getsockname()[1], key, flush=True)
 signal.alarm(900)
 while True: time.sleep(60)`
 
@@ -111,11 +113,12 @@ async function makeScene(): Promise<Scene> {
     stdio: [openSync(`${home}/.netrc`, 'r'), 'pipe', 'inherit'],
   })
   children.push(victim)
-  const [port] = await once(victim.stdout as Readable, 'data')
+  const [said] = await once(victim.stdout as Readable, 'data')
+  const [port, key] = String(said).split(' ').map(Number) as [number, number]
   return {
     ...{ home, userHome, repository, beside, runner, folder, tools, cache, name },
     ...{ base: base as string, binaries: binaries as string, head: head as string },
-    ...{ victim: victim.pid as number, port: Number(port) },
+    ...{ victim: victim.pid as number, port, key },
   }
 }
 

@@ -1,8 +1,9 @@
 /**
  * Code of a change says itself where it runs: each kind of program that a run starts of a change is
- * asked for its namespace of processes and its user, in each kind of walls that this machine can make.
+ * asked for its namespace of processes, its user and how many filters of system calls it has, in each
+ * kind of walls that this machine can make.
  */
-import { readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/cli/index.ts'
@@ -21,6 +22,9 @@ const isLinux = process.platform === 'linux'
 const launcher = isLinux ? await launcherOf('go') : null
 const OUTSIDE = isLinux ? readlinkSync('/proc/self/ns/pid') : ''
 const USER = `${process.getuid?.()}`
+/** A container has one already. */
+const filtersIn = (status: string) => Number(/^Seccomp_filters:\s*(\d+)/m.exec(status)?.[1])
+const FILTERS = isLinux ? filtersIn(readFileSync('/proc/self/status', 'utf8')) : 0
 
 const execOf = (kind: Kind) =>
   makeExec({
@@ -33,7 +37,7 @@ const execOf = (kind: Kind) =>
 // What is asked, in a repository with a suite of every sort.
 
 /** The first word says which part of a run it is. */
-const WORK = `echo "where $1 $(readlink /proc/self/ns/pid) $(id -u)" >&2
+const WORK = `echo "where $1 $(readlink /proc/self/ns/pid) $(id -u) $(sed -n 's/^Seccomp_filters:[^0-9]*//p' /proc/self/status)" >&2
 case $1 in
 build) printf '#!/bin/sh\\n' > "$2"; chmod +x "$2" ;;
 counted) i=0; while [ $i -lt "$2" ]; do i=$((i + 1)); done ;;
@@ -47,17 +51,21 @@ const GO = `package hash
 import (
 	"fmt"
 	"os"
+	"strings"
 )
 
 func init() {
 	among, _ := os.Readlink("/proc/self/ns/pid")
-	fmt.Fprintln(os.Stderr, "where go", among, os.Getuid())
+	status, _ := os.ReadFile("/proc/self/status")
+	_, filters, _ := strings.Cut(string(status), "Seccomp_filters:")
+	fmt.Fprintln(os.Stderr, "where go", among, os.Getuid(), strings.Fields(filters)[0])
 }
 `
 
 /** Prints what tinybench does. */
 const BENCH = `const among = require('node:fs').readlinkSync('/proc/self/ns/pid')
-console.error('where tool', among, process.getuid())
+const status = require('node:fs').readFileSync('/proc/self/status', 'utf8')
+console.error('where tool', among, process.getuid(), /Seccomp_filters:\\s*(\\d+)/.exec(status)[1])
 const latency = { mean: 1, min: 1, max: 1, samplesCount: 3, sd: 0, p50: 1 }
 console.log(JSON.stringify([{ name: 'x', result: { state: 'completed', latency } }]))
 `
@@ -115,7 +123,7 @@ const PARTS: Record<string, string[]> = {
   ...(hasNode ? { tool: ['install', 'tool'] } : {}),
 }
 
-type Answer = { part: string; among: string; user: string }
+type Answer = { part: string; among: string; user: string; filters: number }
 
 /** `beside`: programs that were started without walls. */
 type Heard = { answers: Answer[]; beside: Set<string> }
@@ -137,8 +145,9 @@ function listening(exec: Exec, { answers, beside }: Heard): Exec {
   const hear = ({ argv, isolation }: Command, text: string) => {
     const name = argv[0].replace(/^.*\//, '')
     if (isolation === undefined) beside.add(name === 'go' ? `go ${argv[1]}` : name)
-    for (const [, said = '', among = '', user = ''] of text.matchAll(/where (\S+) (\S+) (\d+)/g))
-      answers.push({ part: partOf(said, argv), among, user })
+    const lines = text.matchAll(/where (\S+) (\S+) (\d+) (\d+)/g)
+    for (const [, said = '', among = '', user = '', filters = ''] of lines)
+      answers.push({ part: partOf(said, argv), among, user, filters: Number(filters) })
   }
   const own: Pick<Exec, 'run' | 'start'> = {
     async run(command) {
@@ -214,6 +223,7 @@ describe.skipIf(!canAsk)('code of a change', () => {
       ({ among, user }) => (among === OUTSIDE) === hasNamespaces || (user === USER) === hasUser,
     )
     expect(outside).toEqual([])
+    expect(answers.filter(({ filters }) => filters <= FILTERS)).toEqual([])
     expect([...beside].filter((name) => !OWN.includes(name))).toEqual([])
   })
 
@@ -221,6 +231,7 @@ describe.skipIf(!canAsk)('code of a change', () => {
     const { answers } = await ask('command', 'none', ['--walls', 'off'])
     const parts = new Set(answers.map(({ part }) => part))
     expect([...parts].sort()).toEqual(PARTS.command?.toSorted())
-    for (const one of answers) expect(one).toMatchObject({ among: OUTSIDE, user: USER })
+    for (const one of answers)
+      expect(one).toMatchObject({ among: OUTSIDE, user: USER, filters: FILTERS })
   })
 })

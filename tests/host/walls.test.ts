@@ -15,6 +15,7 @@ import { makeExec } from '../../src/machine/exec.ts'
 import { clock, type Exec, type IsolationSpec } from '../../src/machine/host.ts'
 import { findEnclosure, tryIsolation } from '../../src/machine/launcher.ts'
 import type { Isolation } from '../../src/model/model.ts'
+import { hasGo } from '../support/repository.ts'
 import { makeFolder } from './folder.ts'
 import {
   command,
@@ -415,6 +416,213 @@ print(re.search(r" tw (\\d+) ", open("/proc/net/sockstat").read())[1])`
   })
 })
 
+// The filter of system calls.
+
+/**
+ * Calls of x86-64 that the filter refuses, as expressions of Python that give what the call answers,
+ * and errors that it gives. `works`: without the filter it succeeds, for whoever is nobody; `isRare`:
+ * there are kernels that do not have it.
+ */
+type Call = { does: string; with?: string; works?: true; only?: 'build'; isRare?: true }
+
+const NEW_USERS = 0x10000000
+const CALLS: Record<string, Call> = {
+  // No target is there, so nothing comes of it where it is allowed.
+  add_key: { does: 'call(248, b"user", b"gcbench", b"x", 1, -2)', works: true },
+  request_key: { does: 'call(249, b"user", b"gcbench-none", None, 0)' },
+  keyctl: { does: 'call(250, 1, None)', works: true },
+  bpf: { does: 'call(321, 0, None, 0)' },
+  userfaultfd: { does: 'call(323, 1)', works: true },
+  kexec_load: { isRare: true, does: 'call(246, 0, 0, None, 0)' },
+  kexec_file_load: { isRare: true, does: 'call(320, -1, -1, 0, None, 0)' },
+  init_module: { isRare: true, does: 'call(175, None, 0, None)' },
+  finit_module: { isRare: true, does: 'call(313, -1, None, 0)' },
+  delete_module: { isRare: true, does: 'call(176, b"gcbench", 0)' },
+  mount: { does: 'call(165, b"none", b"/gcbench", b"tmpfs", 0, None)' },
+  umount2: { does: 'call(166, b"/gcbench", 0)' },
+  pivot_root: { does: 'call(155, b"/gcbench", b"/gcbench")' },
+  setns: { does: 'call(308, -1, 0)' },
+  syslog: { does: 'call(103, 3, buffer, 64)' },
+  open_by_handle_at: { does: 'call(304, -1, None, 0)' },
+  open_tree: { does: 'call(428, -100, b"/", 1)' },
+  move_mount: { does: 'call(429, -1, b"", -1, b"", 0)' },
+  fsopen: { does: 'call(430, b"tmpfs", 0)' },
+  fsconfig: { does: 'call(431, -1, 0, None, None, 0)' },
+  fsmount: { does: 'call(432, -1, 0, 0)' },
+  fspick: { does: 'call(433, -100, b"/", 0)' },
+  mount_setattr: { does: 'call(442, -1, b"", 0, buffer, 32)' },
+  clone3: { does: 'call(435, None, 0)' },
+  'a namespace of users': {
+    does: `call(272, ${NEW_USERS})`,
+    with: 'EPERM',
+    isRare: true,
+    works: true,
+  },
+  'a namespace of users, by clone': {
+    does: `call(56, ${NEW_USERS} | 17, 0, 0, 0, 0)`,
+    with: 'EPERM',
+    isRare: true,
+    works: true,
+  },
+  'all namespaces': { does: `call(272, ${0x7e020000})`, with: 'EPERM', isRare: true, works: true },
+  vsock: { does: 'call(41, 40, 1, 0)', with: 'EAFNOSUPPORT', isRare: true, works: true },
+  'vsock of 64 bits': {
+    does: 'call(41, 40 + 2**32, 1, 0)',
+    with: 'EAFNOSUPPORT',
+    isRare: true,
+    works: true,
+  },
+  packets: { does: 'call(41, 17, 3, 0)', with: 'EAFNOSUPPORT' },
+  XDP: { does: 'call(41, 44, 3, 0)', with: 'EAFNOSUPPORT' },
+  io_uring_setup: { does: 'call(425, 1, buffer)', isRare: true, works: true, only: 'build' },
+  io_uring_enter: { does: 'call(426, -1, 0, 0, 0, None, 0)', only: 'build' },
+  io_uring_register: { does: 'call(427, -1, 0, None, 0)', only: 'build' },
+  perf_event_open: { does: 'call(298, counter, 0, -1, -1, 0)', only: 'build' },
+}
+
+/** Prints what each answers: `works`, or the name of its error. */
+const ASK = `import ctypes, errno, os, struct
+libc = ctypes.CDLL(None, use_errno=True)
+buffer = ctypes.create_string_buffer(256)
+# Of the clock of a CPU, outside of the kernel.
+counter = ctypes.create_string_buffer(struct.pack("IIQQQQQ", 1, 128, 0, 0, 0, 0, 1 << 5 | 1 << 6), 128)
+def call(number, *args):
+    sent = [ctypes.c_long(one) if isinstance(one, int) else one for one in args]
+    return libc.syscall(ctypes.c_long(number), *sent)
+def ask(name, does):
+    pid = os.fork()
+    if pid == 0:
+        code = 0 if does() >= 0 else ctypes.get_errno()
+        os._exit(code)
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    print(name, "works" if code == 0 else errno.errorcode.get(code, code), sep=": ", flush=True)
+${Object.entries(CALLS)
+  .map(([name, { does }]) => `ask(${JSON.stringify(name)}, lambda: ${does})`)
+  .join('\n')}`
+
+/** What programs of 32 bits do in another way, with other numbers. */
+const ASK_386 = `package main
+
+import (
+	"fmt"
+	"syscall"
+)
+
+const fork = 120
+
+func main() {
+	for _, one := range []struct {
+		name   string
+		number uintptr
+		args   [3]uintptr
+	}{
+		{"add_key", 286, [3]uintptr{}}, {"bpf", 357, [3]uintptr{}}, {"userfaultfd", 374, [3]uintptr{1}},
+		{"umount", 22, [3]uintptr{}}, {"a namespace of users", fork, [3]uintptr{${NEW_USERS} | 17}},
+		{"vsock", 359, [3]uintptr{40, 1}}, {"a local socket", 359, [3]uintptr{1, 1}},
+	} {
+		made, _, errno := syscall.RawSyscall(one.number, one.args[0], one.args[1], one.args[2])
+		if one.number == fork && made == 0 && errno == 0 {
+			syscall.RawSyscall(syscall.SYS_EXIT, 0, 0, 0)
+		}
+		fmt.Printf("%s: %d\\n", one.name, int(errno))
+	}
+	_, err := syscall.Socket(40, syscall.SOCK_STREAM, 0)
+	errno, _ := err.(syscall.Errno)
+	fmt.Println("vsock, the old way:", int(errno))
+	done := make(chan bool)
+	go close(done)
+	<-done
+}
+`
+/** A program of root has its rights without walls, with which it would get further. */
+const askAs = (kind: Kind): [string, ...string[]] => {
+  const argv: [string, ...string[]] = ['/usr/bin/python3', '-c', ASK]
+  const asNobody = ['--reuid=54321', '--regid=54321', '--clear-groups']
+  return kind === 'none' && isRoot ? ['/usr/bin/setpriv', ...asNobody, ...argv] : argv
+}
+const answersOf = (stdout: string) =>
+  Object.fromEntries(
+    stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(': ') as [string, string]),
+  )
+
+const canAsk = process.arch === 'x64' && python && launcher !== null
+const bare = {
+  kind: 'none' as const,
+  exec: makeExec({
+    clock,
+    findLauncher: async () => launcher,
+    findEnclosure: (found, attempt) => findEnclosure(found, attempt, []),
+  }),
+}
+
+describe.skipIf(!canAsk).each([...here, bare])(
+  'the filter of system calls, with walls $kind',
+  ({ kind, exec }) => {
+    const ask = async (filter: IsolationSpec['filter']) => {
+      const { walls } = makeScene()
+      const isolation = { ...walls, filter }
+      const exit = await exec.run(command(askAs(kind), { isolation, cwd: '/' }))
+      expect([exit.code, exit.stderr]).toEqual([0, ''])
+      return answersOf(exit.stdout)
+    }
+    const names = Object.keys(CALLS)
+
+    it.each(['build', 'trial'] as const)(
+      'refuses a %s what is used against kernels',
+      async (of) => {
+        expect((await exec.isolation()).lacks ?? []).not.toContain('filter')
+        const answers = await ask(of)
+        const left = names.filter(
+          (name) => CALLS[name]?.only !== undefined && CALLS[name].only !== of,
+        )
+        const refused = names.filter((name) => !left.includes(name))
+        expect(refused.map((name) => [name, answers[name]])).toEqual(
+          refused.map((name) => [name, CALLS[name]?.with ?? 'ENOSYS']),
+        )
+        for (const name of left) expect([name, answers[name]]).not.toEqual([name, 'ENOSYS'])
+      },
+    )
+
+    it('is what refuses it: without, the kernel answers, and attacks work', async () => {
+      const answers = await ask('')
+      const refused = names.filter((name) => answers[name] === (CALLS[name]?.with ?? 'ENOSYS'))
+      expect(refused.filter((name) => !CALLS[name]?.isRare)).toEqual([])
+      if (refused.length > 0) console.warn(`not told apart on this kernel: ${refused.join(', ')}`)
+      for (const name of names.filter((name) => CALLS[name]?.works && !refused.includes(name)))
+        expect([name, answers[name]]).toEqual([name, 'works'])
+    })
+
+    it.skipIf(!hasGo)('holds for programs of 32 bits, too', async () => {
+      const { folder, walls } = makeScene()
+      const source = join(folder, 'main.go')
+      writeFileSync(source, ASK_386)
+      const env = { ...process.env, GOARCH: '386', CGO_ENABLED: '0' }
+      execFileSync('go', ['build', '-o', join(folder, 'ask'), source], { env })
+      const run = (filter: IsolationSpec['filter']) =>
+        inside(exec, { ...walls, filter }, `${folder}/ask`)
+      const open = await run('')
+      if (open.code !== 0)
+        return console.warn(`not tested here: programs of 32 bits: ${open.stderr}`)
+      const [without, within] = [answersOf(open.stdout), answersOf((await run('trial')).stdout)]
+      expect(within).toEqual({
+        add_key: '38',
+        bpf: '38',
+        userfaultfd: '38',
+        umount: '38',
+        'a namespace of users': '1',
+        vsock: '97',
+        'a local socket': '0',
+        'vsock, the old way': '97',
+      })
+      for (const name of ['userfaultfd', 'a namespace of users', 'vsock', 'vsock, the old way'])
+        expect([name, without[name]]).toEqual([name, '0'])
+    })
+  },
+)
+
 describe.skipIf(launcher === null)('without anything that isolates', () => {
   it('a command gets no new privileges, and the report says why it is not isolated', async () => {
     const exec = makeExec({
@@ -435,13 +643,23 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
       return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(attempts).toEqual(['relay', 'relay', 'user', 'user'])
+    expect(attempts).toEqual(['relay', 'relay', 'user', 'user', 'bare'])
     expect(modes).toEqual(['bare'])
     expect(isolation.kind).toBe('none')
     expect(isolation.refused).toEqual([
       'root: EPERM: no walls around it',
       'other-user: EPERM: no walls around it',
+      expect.stringMatching(/^no filter of system calls, .* are open: EPERM: no walls around it$/),
     ])
+    expect(isolation.lacks).toEqual(['filter'])
+  })
+
+  it('the launcher in Python has no filter, and the report says so', async () => {
+    const { isolation } = await findEnclosure({ kind: 'python', argv: ['/python'] }, () => {
+      throw new Error('nothing to try')
+    })
+    expect(isolation).toMatchObject({ kind: 'none', lacks: ['filter'] })
+    expect(isolation.refused.join()).toContain('a filter of system calls take a launcher of Go')
   })
 
   it('walls without layers or a network are better than none, and the report says so', async () => {

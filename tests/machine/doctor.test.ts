@@ -62,6 +62,12 @@ const troubles: [string, Partial<MachineFacts>, string, string[]][] = [
       kind === 'other-user' ? 1 : 0,
     ),
   ]),
+  [
+    'isolation',
+    { isolation: { kind: 'root', refused: ['no filter of system calls'], lacks: ['filter'] } },
+    'note',
+    ['by root', 'no filter of system calls'],
+  ],
   ['load', { foreignCpuPct: 3 }, 'note', ['3.0 %']],
   [
     'load',

@@ -314,6 +314,8 @@ describe('advice', () => {
     ['/bin/x: 3: exec: /me/venv/python: not found', 'if /me/venv/python is there outside'],
     ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
     ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
+    ['FATAL: No usable sandbox! If this is a Debian system', 'with --no-sandbox'],
+    ['io_uring_setup: Function not implemented', 'a build has no io_uring'],
     ['dial tcp 127.0.0.1:5432: connect: connection refused', 'set "network: machine"'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
   ])('to who met walls: %s', (said, words) => {
@@ -355,6 +357,18 @@ describe('where a kernel has no layers, or no network of its own', () => {
       expect(given).toEqual({ PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' })
     }
     expect(bare.isBuiltOffline).toBe(false)
+  })
+
+  it("the filter of system calls is a build's or a trial's, or the report says that there is none", async () => {
+    const of = async (run: RunIsolation, part: 'toolchain' | 'build' | 'measured') => {
+      await run.run(command, { part, arm: 'head', writable: ['/s'] })
+      return asked.at(-1)?.isolation?.filter
+    }
+    const none = await lacking(['filter'])
+    expect([await of(walls, 'toolchain'), await of(walls, 'build')]).toEqual(['build', 'build'])
+    expect([await of(walls, 'measured'), await of(none, 'measured')]).toEqual(['trial', ''])
+    expect([await of(none, 'build'), none.isolation.lacks]).toEqual(['', ['filter']])
+    expect(none.advice('FATAL: No usable sandbox!')).toBeNull()
   })
 
   it('trials have the network of the machine, and the report says so', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mean, median } from 'simple-statistics'
 import { noProgress } from '../../../src/cli/progress.ts'
-import type { Command } from '../../../src/machine/host.ts'
+import type { Command, Exit, Host } from '../../../src/machine/host.ts'
 import { parseStat } from '../../../src/machine/readings.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
@@ -17,6 +17,9 @@ const PAIRS = 20
 
 /** A second or so of hashing; what it takes is what the A/A compares. */
 const HASH = 'head -c 400000000 /dev/zero | sha256sum'
+
+/** A million system calls of two kinds, which do next to nothing. */
+const CALLS = 'dd if=/dev/zero of=/dev/null bs=1 count=500000 2> /dev/null'
 
 /** CPU time of this process and of its children that have ended, in steps of 10 ms. */
 const cpuSec = () => parseStat(readFileSync('/proc/self/stat', 'utf8'))?.cpuSec ?? Number.NaN
@@ -32,6 +35,26 @@ type Cost = { wall: number; cpu: number }
 const difference = (a: Cost, b: Cost): Cost => ({ wall: a.wall - b.wall, cpu: a.cpu - b.cpu })
 
 type Both = { on: RunIsolation; off: RunIsolation }
+
+/** CPU seconds of a script by the one and the other, which of the two is first in turn. */
+async function cpuTimes(
+  script: string,
+  run: (walls: RunIsolation, argv: Command['argv']) => Promise<Exit>,
+  { on, off }: Both,
+): Promise<[on: number[], off: number[]]> {
+  const [with_, without]: [number[], number[]] = [[], []]
+  const used = async (walls: RunIsolation) => {
+    const { usage, wallSec } = await run(walls, ['/bin/sh', '-c', script])
+    return usage === null ? wallSec : usage.userSec + usage.systemSec
+  }
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const isFirst = pair % 2 === 0
+    const before = isFirst ? 0 : await used(off)
+    with_.push(await used(on))
+    without.push(isFirst ? await used(off) : before)
+  }
+  return [with_, without]
+}
 
 /** What walls add to a command, pair by pair, which of the two is first in turn. */
 async function addedBy(run: (walls: RunIsolation) => Promise<unknown>, { on, off }: Both) {
@@ -52,6 +75,15 @@ export async function isolation(): Promise<Figure[]> {
   const on = await RunIsolation.make(host, folder, design)
   const suite = { ...design.suite, walls: 'off' as const }
   const off = await RunIsolation.make(host, folder, { ...design, suite })
+  const { lacks = [] } = on.isolation
+  const unfiltered: Host = {
+    ...host,
+    exec: {
+      ...host.exec,
+      isolation: async () => ({ ...on.isolation, lacks: [...lacks, 'filter'] }),
+    },
+  }
+  const open = await RunIsolation.make(unfiltered, folder, design)
   const source = join(folder, 'source-00')
   await host.files.makeFolder(source)
   const run = async (
@@ -69,17 +101,10 @@ export async function isolation(): Promise<Figure[]> {
   try {
     const added = await addedBy((walls) => run(walls, ['/bin/true']), { on, off })
     const builds = await addedBy((walls) => run(walls, ['/bin/true'], 'build'), { on, off })
-    const [with_, without]: [number[], number[]] = [[], []]
-    const hashed = async (walls: RunIsolation) => {
-      const { usage, wallSec } = await run(walls, ['/bin/sh', '-c', HASH])
-      return usage === null ? wallSec : usage.userSec + usage.systemSec
-    }
-    for (let pair = 0; pair < PAIRS; pair++) {
-      const isFirst = pair % 2 === 0
-      const before = isFirst ? 0 : await hashed(off)
-      with_.push(await hashed(on))
-      without.push(isFirst ? await hashed(off) : before)
-    }
+    const filtered = await addedBy((walls) => run(walls, ['/bin/true']), { on, off: open })
+    const [with_, without] = await cpuTimes(HASH, run, { on, off })
+    const [calling, callingOpen] = await cpuTimes(CALLS, run, { on, off: open })
+    const hasFilter = lacks.includes('filter') ? ' (none here)' : ''
     return [
       {
         what: `walls (${on.isolation.kind}) around a trial, ${STARTS} pairs`,
@@ -98,6 +123,18 @@ export async function isolation(): Promise<Figure[]> {
         ours: `${median(builds.map(({ wall }) => wall)).toFixed(1)} ms more`,
         peer: 'goal: 100 ms',
         ratio: '',
+      },
+      {
+        what: `of a trial's, the filter of system calls${hasFilter}, ${STARTS} pairs`,
+        ours: `${median(filtered.map(({ wall }) => wall)).toFixed(2)} ms more`,
+        peer: `${mean(filtered.map(({ cpu }) => cpu)).toFixed(2)} ms of CPU time`,
+        ratio: '',
+      },
+      {
+        what: `CPU time of a million system calls through the filter, ${PAIRS} pairs`,
+        ours: `${median(calling).toFixed(3)} s`,
+        peer: `${median(callingOpen).toFixed(3)} s (without)`,
+        ratio: ratioOf(callingOpen, calling),
       },
       {
         what: `CPU time of SHA-256 inside of walls, ${PAIRS} pairs`,

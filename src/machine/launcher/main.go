@@ -107,7 +107,11 @@ func serve(control *os.File, build func(*walls) error) {
 		return
 	}
 	if build != nil {
-		if err := build(w); err != nil {
+		err := build(w)
+		if err == nil && w.filter != "" {
+			err = filter(w.filter)
+		}
+		if err != nil {
 			fmt.Fprintf(control, "{\"errno\":%d,\"walls\":%q}\n", int(errnoOf(err)), err.Error())
 			return
 		}

@@ -16,7 +16,7 @@ package main
 // it any more. The first process in them (`inside`) is this program again. It makes everything
 // read-only but what the walls name, puts empty folders in the place of what is covered, and is the
 // parent of all that follows: the kernel ends whatever is in there when it ends. view.go has what
-// the command sees in /dev and /proc, and the layers over caches.
+// the command sees in /dev and /proc, and the layers over caches; filter.go what the kernel answers.
 //
 // It has no libc, hence the numbers: open_tree(2), move_mount(2), mount_setattr(2), which every
 // architecture has under the same ones since Linux 5.12.
@@ -105,6 +105,8 @@ type walls struct {
 	// What the folders `below` have of the same kind is there too, what the first has over the rest.
 	layers, below []string
 	kept          string
+	// Of which system calls it is kept from, `build` or `trial`; '': none.
+	filter string
 	// As whom it starts; nil: as whoever starts it.
 	credential *syscall.Credential
 }
@@ -145,6 +147,8 @@ func readWalls(parts []string) *walls {
 			w.below = append(w.below, value)
 		case "kept":
 			w.kept = value
+		case "filter":
+			w.filter = value
 		}
 	}
 	return w
