@@ -354,7 +354,8 @@ function decisionsOf(plan: Plan, trials: readonly ParsedTrial[]): Decisions {
   const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== undefined || isEnd === true)
   const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds))
   const made = new Map<number, AnalysisOutcome | null>()
-  let room = plan.alpha === ALPHA && plan.machines === null ? MOST_REPLAYED : 0
+  const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
+  let room = isByRule ? MOST_REPLAYED : 0
   const decide = (rounds: number) => {
     const before = trials.filter(({ record }) => record.trial.round < rounds)
     room -= before.length
@@ -518,7 +519,8 @@ function wrongContrasts({ plan }: Report): Problem[] {
 function wrongAnalyses({ plan }: Report): Problem[] {
   const { suite, alpha, looks, machines } = plan
   const isOfParts = looks.some(({ paid, isEnd }) => paid !== undefined || isEnd === true)
-  if (machines !== null || isOfParts) return []
+  // By a plan without any nothing is judged, which is told.
+  if (machines !== null || isOfParts || looks.length === 0) return []
   const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
   const said = looks.map(({ rounds }) => rounds)
   return textOf(said) === textOf(given)
