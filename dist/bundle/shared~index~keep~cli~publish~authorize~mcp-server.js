@@ -24960,6 +24960,10 @@ const buildLimitOf = ({ buildLimitSec }) => buildLimitSec ?? BUILD_LIMIT_SEC;
 const buildMostSec = (suite) => Math.min(buildLimitOf(suite), suite.waitSec ?? Number.POSITIVE_INFINITY);
 /** What is left for builds: a program is ended after it. */
 const buildLeftSec = ({ host, buildEndSec }) => Math.max(.001, buildEndSec - host.clock.nowSec());
+/** Whether the budget, of which builds are a part, ended before their own limit. */
+const isOfBudget = (suite) => suite.waitSec !== void 0 && suite.waitSec < buildLimitOf(suite);
+/** Whether nothing has time to be built any more, since the budget ended. */
+const isBudgetOver = ({ host, suite, buildEndSec }) => isOfBudget(suite) && host.clock.nowSec() >= buildEndSec;
 async function executeBuildStep(site, step, { into, toolchain = null, limitSec = buildLeftSec(site), part = "build" }) {
 	const { host, runtime, variant, folder, arm } = site;
 	const command = {
@@ -25005,7 +25009,7 @@ async function checkDiskGave({ host, arm }, { code, stopped, stdout, stderr }, w
 }
 /** The exit of a program that must succeed; else the error that says why it did not. */
 function orThrow({ arm, suite, isolation }, exit, doing) {
-	if (exit.timedOut && suite.waitSec !== void 0 && suite.waitSec < buildLimitOf(suite)) throw new OutOfBudgetError(`arm ${arm.id}: ${doing} was ended with the budget of ${printDuration(suite.waitSec)}`, "raise --budget, name fewer \"packages\", or keep the build cache between runs");
+	if (exit.timedOut && isOfBudget(suite)) throw new OutOfBudgetError(`arm ${arm.id}: ${doing} was ended with the budget of ${printDuration(wholeBudgetSec(suite))}`, "raise --budget, name fewer \"packages\", or keep the build cache between runs");
 	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
 	if (exit.stopped) throw new StoppedError();
 	if (exit.notStarted !== null && exit.isOfMachine) throw new OutsideError(exit.notStarted, "end other programs, or free space on the disk");
@@ -29685,8 +29689,17 @@ async function buildGroup(site, builds, { index, bin, to }) {
 	const beganSec = host.clock.nowSec();
 	const together = await buildTogether(site, builds, bin);
 	const eachSec = (host.clock.nowSec() - beganSec) / together.size;
+	const budget = {
+		host,
+		suite: site.design.suite,
+		buildEndSec: site.buildEndSec
+	};
 	for (const one of builds) {
 		const { ready, unit, out } = one;
+		if (!together.has(unit.id) && isBudgetOver(budget)) {
+			to.time.ended(unit.id);
+			continue;
+		}
 		const startSec = host.clock.nowSec();
 		const lent = await lentTo(site, index, ready, baseName(out));
 		const isThere = together.has(unit.id);
