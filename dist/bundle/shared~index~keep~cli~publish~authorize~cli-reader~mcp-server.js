@@ -24163,11 +24163,36 @@ const STARTERS = /* @__PURE__ */ new Set([
 		"perf"
 	],
 	...[
+		"ctest",
+		"meson",
+		"scons",
+		"zig",
+		"swift",
+		"stack",
+		"cabal",
+		"pixi",
+		"devbox",
+		"earthly"
+	],
+	...[
 		"nice",
+		"ionice",
 		"taskset",
 		"numactl",
 		"chrt",
-		"timeout"
+		"timeout",
+		"time",
+		"stdbuf",
+		"xargs"
+	],
+	...[
+		"sudo",
+		"doas",
+		"setarch",
+		"unshare",
+		"chroot",
+		"systemd-run",
+		"xvfb-run"
 	]
 ]);
 /** A file of the source tree that is the same on both sides is hardly what a change compiles. */

@@ -363,7 +363,9 @@ export const serverCommands = ({ run, dir, ready, ...server }: ServerSettings): 
 const STARTERS = new Set([
   ...['sh', 'bash', 'dash', 'zsh', 'fish', 'env', 'make', 'ninja', 'just', 'task', 'mise'],
   ...['cargo', 'go', 'bazel', 'nix', 'docker', 'podman', 'hyperfine', 'perf'],
-  ...['nice', 'taskset', 'numactl', 'chrt', 'timeout'],
+  ...['ctest', 'meson', 'scons', 'zig', 'swift', 'stack', 'cabal', 'pixi', 'devbox', 'earthly'],
+  ...['nice', 'ionice', 'taskset', 'numactl', 'chrt', 'timeout', 'time', 'stdbuf', 'xargs'],
+  ...['sudo', 'doas', 'setarch', 'unshare', 'chroot', 'systemd-run', 'xvfb-run'],
 ])
 
 /** A file of the source tree that is the same on both sides is hardly what a change compiles. */

@@ -79,6 +79,18 @@ export const buildMostSec = (suite: Suite) =>
 export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buildEndSec'>) =>
   Math.max(0.001, buildEndSec - host.clock.nowSec())
 
+/** Whether the budget, of which builds are a part, ended before their own limit. */
+const isOfBudget = (suite: Suite): boolean =>
+  suite.waitSec !== undefined && suite.waitSec < buildLimitOf(suite)
+
+/** Whether nothing has time to be built any more, since the budget ended. */
+export const isBudgetOver = ({
+  host,
+  suite,
+  buildEndSec,
+}: Pick<ArmSite, 'host' | 'suite' | 'buildEndSec'>): boolean =>
+  isOfBudget(suite) && host.clock.nowSec() >= buildEndSec
+
 /** What a step of a build is executed with; `part`: what it is to the walls, else a build. */
 type Executed = {
   part?: IsolatedPart
@@ -137,9 +149,9 @@ async function checkDiskGave(
 
 /** The exit of a program that must succeed; else the error that says why it did not. */
 export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: string): Exit {
-  if (exit.timedOut && suite.waitSec !== undefined && suite.waitSec < buildLimitOf(suite)) {
+  if (exit.timedOut && isOfBudget(suite)) {
     throw new OutOfBudgetError(
-      `arm ${arm.id}: ${doing} was ended with the budget of ${printDuration(suite.waitSec)}`,
+      `arm ${arm.id}: ${doing} was ended with the budget of ${printDuration(wholeBudgetSec(suite))}`,
       'raise --budget, name fewer "packages", or keep the build cache between runs',
     )
   }

@@ -25,6 +25,7 @@ import {
   executeBuildStep,
   identifyServer,
   inquire,
+  isBudgetOver,
   OutOfBudgetError,
   orThrow,
   type SearchedFolders,
@@ -407,8 +408,13 @@ async function buildGroup(
   const beganSec = host.clock.nowSec()
   const together = await buildTogether(site, builds, bin)
   const eachSec = (host.clock.nowSec() - beganSec) / together.size
+  const budget = { host, suite: site.design.suite, buildEndSec: site.buildEndSec }
   for (const one of builds) {
     const { ready, unit, out } = one
+    if (!together.has(unit.id) && isBudgetOver(budget)) {
+      to.time.ended(unit.id)
+      continue
+    }
     const startSec = host.clock.nowSec()
     const lent = await lentTo(site, index, ready, baseName(out))
     const isThere = together.has(unit.id)

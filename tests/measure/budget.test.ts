@@ -132,6 +132,33 @@ describe('a budget', () => {
     expect(conclusion.conclusion).not.toBe('success')
   })
 
+  it('that ended while packages were built together starts none of them alone', async () => {
+    const packages = ['m', 'n'].map((name) => ({
+      ImportPath: `example.com/${name}`,
+      ...{ Dir: `/src/${name}`, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
+    }))
+    let built = 0
+    const limits: number[] = []
+    const host = makeGoHost(suiteOf('100s'), ['BenchmarkA'], noisy, (command) => {
+      if (command.step === 'list')
+        return { stdout: packages.map((one) => JSON.stringify(one, null, 1)).join('\n') }
+      if (command.step !== 'build') return builds(command)
+      limits.push(command.command.limitSec)
+      return { wallSec: built++ < 2 ? 5 : 200 }
+    })
+    for (const source of ['source-00', 'source-01'])
+      for (const name of ['m', 'n'])
+        host.disk.set(
+          `/tmp/gcbench-/${source}/${name}/m_test.go`,
+          'func BenchmarkA(b *testing.B) {}',
+        )
+    const { problems } = await runBench({ ...noRunOptions, out: '/out' }, host)
+    expect(limits).toHaveLength(3)
+    expect(Math.min(...limits)).toBeGreaterThan(50)
+    const left = problems.filter(({ code }) => code === 'left-out')
+    expect(left.map(({ subject }) => subject?.unit)).toEqual(['example.com/m', 'example.com/n'])
+  })
+
   it('is read in both forms', () => {
     const read = (text: string) => readSuites(suiteOf(text), 'suite', workloads)[0]!
     expect(read('5m')).toMatchObject({ budgetSec: 300, waitSec: 300 })

@@ -8,6 +8,7 @@ import {
   namesIn,
   oneOrMoreCommands,
 } from '../../src/settings/command-line.ts'
+import { isStarter } from '../../src/settings/programs.ts'
 
 describe('a command line', () => {
   it('is split at blanks, with quotes around what belongs together', () => {
@@ -57,4 +58,16 @@ it('a capped text keeps whole lines of both ends and says what is gone', () => {
   expect(kept.text).toMatch(/^line 0\n[\s\S]*line 99\n$/)
   for (const line of kept.text.trim().split('\n')) expect(line).toMatch(/^line \d+$/)
   expect(capText('short', 100)).toEqual({ text: 'short', cut: 0 })
+})
+
+describe('programs that start others', () => {
+  it.each(['sh', '/usr/bin/sudo', 'ctest', './bench', '{source}/run.sh', 'scripts/run.py'])(
+    '%s may start what a change compiles',
+    (program) => expect(isStarter(program)).toBe(true),
+  )
+
+  it.each(['/usr/bin/redis-benchmark', 'sysbench', 'python3', 'node'])(
+    '%s is what it is on both sides',
+    (program) => expect(isStarter(program)).toBe(false),
+  )
 })

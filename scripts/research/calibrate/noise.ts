@@ -15,6 +15,8 @@ export type NoiseModel = {
   /** Values fall on coarse steps, so differences tie: the interval may only be conservative. */
   isDiscrete: boolean
   make: Noise
+  /** What a program prints of a count; absent: it is no count. */
+  print?: (log: number) => number
 }
 
 const each = (length: number, draw: (i: number) => number) =>
@@ -156,13 +158,32 @@ export const noiseModels: NoiseModel[] = [
     about: 'allocations: 1000, sometimes 1001',
     isDiscrete: true,
     make: (length, stream) => each(length, () => (stream() < 0.2 ? Math.log(1.001) : 0)),
+    print: (log) => Math.round(1000 * Math.exp(log)),
+  },
+]
+
+/** Counts of which one more is much, or everything: a runtime allocates in few runs of either side. */
+export const smallCounts: NoiseModel[] = [
+  {
+    id: 'N',
+    about: 'allocations: 5, sometimes 6',
+    isDiscrete: true,
+    make: (length, stream) => each(length, () => (stream() < 0.2 ? Math.log(1.2) : 0)),
+    print: (log) => Math.round(5 * Math.exp(log)),
+  },
+  {
+    id: 'O',
+    about: 'allocations: none, sometimes 1',
+    isDiscrete: true,
+    make: (length, stream) => each(length, () => (stream() < 0.2 ? 1 : 0)),
+    print: (count) => count,
   },
 ]
 
 export const continuous = noiseModels.filter(({ isDiscrete }) => !isDiscrete)
 
 export function noiseModel(id: string): NoiseModel {
-  const found = noiseModels.find((model) => model.id === id)
+  const found = [...noiseModels, ...smallCounts].find((model) => model.id === id)
   if (!found) throw new Error(`no noise model ${id}`)
   return found
 }

@@ -77,14 +77,13 @@ function falseTable(results: Results, jobs: Job[]): string {
   )
 }
 
-/** Every kind of cell, over all models: what it is that could make a table false. */
-function kindTable(results: Results, jobs: Job[]): string {
+/** Every kind of cell, over all of its models: what it is that could make a table false. */
+function kindTable(results: Results, jobs: Job[], groups: string[], nameOf = kindOf): string {
   const kinds = new Map<string, Set<string>>()
   for (const job of jobs) {
     const { id, group, ask } = job
-    const isShown = group === 'false' || group === 'layouts'
-    if (!isShown || ask.kind !== 'tables' || !results.has(id)) continue
-    const kind = kindOf(job)
+    if (!groups.includes(group) || ask.kind !== 'tables' || !results.has(id)) continue
+    const kind = nameOf(job)
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(id))
   }
   const sum = (ids: Set<string>, key: string) =>
@@ -172,7 +171,14 @@ export const printGoals = (results: Results, jobs: Job[]): string =>
 export function printCells(results: Results, jobs: Job[]): string {
   const sections: [string, string][] = [
     ['Promises and aims, beside two other rules', goalTable(results, jobs)],
-    ['False tables by kind of cell, all models together', kindTable(results, jobs)],
+    [
+      'False tables by kind of cell, all models together',
+      kindTable(results, jobs, ['false', 'layouts']),
+    ],
+    [
+      'False tables of small counts, and beside benchmarks that changed their own code',
+      kindTable(results, jobs, ['counts', 'rewritten'], ({ id }) => id),
+    ],
     ['False tables by model and size, all kinds of cells together', falseTable(results, jobs)],
     [
       "One changed row alone: % found @ mean rounds (plain rule; benchstat's method @ 10)",

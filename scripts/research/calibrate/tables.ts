@@ -60,6 +60,8 @@ export type Cell = {
   layouts: Layouts
   /** Instead of the effect: of head, so large a share of the runs is 30 to 60 % slower. */
   tail: number
+  /** The rows that moved are of benchmarks whose own code changed: no mean is over them. */
+  rewritten?: true
 }
 
 /** Layouts of this standard deviation, new ones after so many rounds; pool: of so many (0: all new). */
@@ -111,21 +113,23 @@ function rowOf(
 
 /** Of the logarithms of both arms, as numbers with the effect of the row, and with lost pairs. */
 function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): PairedSample {
-  const isCount = cell.model === 'Z'
+  const { print = Math.exp } = cell.model === 'recorded' ? {} : noiseModel(cell.model)
+  const isCount = print !== Math.exp
   const { layouts, luck } = layoutsOf(cell, stream)
-  const value = (log: number) => (isCount ? Math.round(1000 * Math.exp(log)) : Math.exp(log))
+  const isRewritten = cell.rewritten === true && i < cell.moved
   const effect = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
   const slower = () => (stream() < cell.tail ? Math.log1p(0.3 + 0.3 * stream()) : 0)
   const tails = head.map(() => (cell.tail > 0 && i < cell.moved ? slower() : 0))
   const isLost = Array.from({ length: MOST_ROUNDS }, () => cell.lost > 0 && stream() < cell.lost)
   const side = (logs: number[], shift: number) =>
-    logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
+    logs.map((log, round) => (isLost[round] ? null : print(log + shift)))
   return {
     contrast: 'refs',
     benchmark: `b${i}`,
     metric: 'time/op',
     unit: 's',
-    better: 'lower',
+    better: isRewritten ? 'unknown' : 'lower',
+    ...(isRewritten ? { isRewritten } : {}),
     assume: isCount ? 'exact' : 'noisy',
     marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
     role: 'gating',
@@ -391,8 +395,10 @@ export function countTables(
 }
 
 /** A mean over rows without an effect only. */
-const isQuietMean = ({ rows, moved, variants }: Cell, { sample }: RowState) =>
-  moved === 0 || (variants > 1 && sample.contrast !== contrastOf(moved - 1, rows, variants))
+const isQuietMean = ({ rows, moved, variants, rewritten }: Cell, { sample }: RowState) =>
+  moved === 0 ||
+  rewritten === true ||
+  (variants > 1 && sample.contrast !== contrastOf(moved - 1, rows, variants))
 
 const roundsOf = (row: RowState) => row.analyses.at(-1) ?? 0
 
