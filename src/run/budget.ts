@@ -3,7 +3,7 @@
  * fits.
  */
 import type { Clock } from '../machine/host.ts'
-import type { ParsedTrial, Target, TrialRecord } from '../model/model.ts'
+import type { ParsedTrial, Target } from '../model/model.ts'
 import type { Design } from '../plan/design.ts'
 import { recordSec, roundSecOf } from '../plan/fit.ts'
 import { measuredSecOf, opSecOf, samplePairsOf } from '../report/samples.ts'
@@ -99,16 +99,6 @@ export class Lengths {
       split: !this.shortest && round < FIRST_ANALYSIS,
     })
   }
-}
-
-/**
- * What starting the servers took in the first round: what is around one of its trials and not around
- * the others.
- */
-export function startSecOf(records: readonly TrialRecord[]): number {
-  const ofFirst = records.filter(({ trial }) => trial.round === 0)
-  const aroundSec = ofFirst.map((record) => recordSec(record) - record.wallSec)
-  return aroundSec.reduce((sum, sec) => sum + Math.max(0, sec - medianOf(aroundSec)), 0)
 }
 
 // Lengths of rounds; those in which servers start count separately.

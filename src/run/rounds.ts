@@ -27,7 +27,7 @@ import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { type Budget, Lengths, Pace, startSecOf } from './budget.ts'
+import { type Budget, Lengths, Pace } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'
 import { Servers } from './server.ts'
@@ -58,9 +58,11 @@ export async function startServers(
   })
   const bySlot = [...Map.groupBy(due, ({ slot }) => slot).values()]
   const out = (index: number) => `${site.build.folder}/out-${index}`
-  const areUp = await inBatches(bySlot, site.host.cores, async (own, index) => [
-    await startOne(site, servers, round, own, out(index)),
-  ])
+  const areUp = await servers.starting(() =>
+    inBatches(bySlot, site.host.cores, async (own, index) => [
+      await startOne(site, servers, round, own, out(index)),
+    ]),
+  )
   if (areUp.filter((isUp) => !isUp).length > 1) servers.forgive()
 }
 
@@ -129,6 +131,8 @@ type Rounds = {
   /** Targets that were dropped after the first rounds for lack of time. */
   dropped: Set<string>
   problems: Problem[]
+  /** Seconds of the starts and warm-ups of a round, of the one that had most. */
+  startSec: number
   /** The next trial would end after the budget. */
   isOver: boolean
   /** The run was stopped before every trial of a round had its first attempt. */
@@ -159,6 +163,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
     isCut: false,
     dropped: new Set<string>(),
     problems: [],
+    startSec: 0,
     lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
   }
   try {
@@ -175,12 +180,12 @@ const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
 const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
 async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
-  const { layouts, lengths } = rounds
+  const { layouts, lengths, servers } = rounds
   const { host } = rounds.site
   let decision = rounds.decide(rounds.trials, 0)
   await warmUp(rounds)
   let [lastSec, firstSec] = [0, 0]
-  const pace = new Pace((round) => rounds.servers.startAnewIn(round))
+  const pace = new Pace((round) => servers.startAnewIn(round))
   for (let round = 0; ; round++) {
     if (round === decision.nextAnalysis) decision = await analyse(rounds, round)
     if (round === 1) firstSec = lastSec
@@ -192,12 +197,13 @@ async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
     const stop = stopFor(rounds, decision, active, round, roundSec)
     if (stop !== null) return ended(rounds, round, stopOf(decision, stop), firstSec)
     if (isMeasured(rounds, round)) continue
-    const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
+    const [beganSec, linkSec, startSec] = [host.clock.nowSec(), layouts.linkSec, servers.startSec]
     await runRound(rounds, round, active, decision.idle, roundSec)
     const cut = cutBy(rounds)
     if (cut !== null) return ended(rounds, round, stopOf(decision, cut), firstSec)
     if (host.exec.stopping) continue
-    lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
+    lastSec = host.clock.nowSec() - beganSec - (layouts.linkSec - linkSec)
+    rounds.startSec = Math.max(rounds.startSec, servers.startSec - startSec)
     pace.took(round, lastSec, active.size)
     reportRound(rounds, round + 1, decision, active.size, pace)
   }
@@ -325,7 +331,7 @@ async function refit(
   const analysis = Math.min(FIRST_ANALYSIS, suite.rounds.max)
   // Servers start in some rounds alone, and the first of all is one of these.
   const isStart = (one: number) => rounds.servers.startAnewIn(one)
-  const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0
+  const startSec = isStart(0) ? rounds.startSec : 0
   const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart)
   const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec
   const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec())

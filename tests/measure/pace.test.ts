@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TrialRecord } from '../../src/model/model.ts'
-import { Pace, startSecOf } from '../../src/run/budget.ts'
+import { Pace } from '../../src/run/budget.ts'
 
 const everyFourth = (round: number) => round % 4 === 0
 
@@ -19,13 +18,4 @@ it('fewer targets take less, more do not take more than was seen', () => {
   pace.took(1, 4, 4)
   expect(pace.roundSec(2, 1)).toBe(1)
   expect(pace.roundSec(2, 8)).toBe(4)
-})
-
-it('what starting the servers took is around one trial of the first round', () => {
-  const trial = (round: number, wallSec: number, spentSec: number) =>
-    ({ trial: { round }, wallSec, spentSec }) as TrialRecord
-  // Of a run of Redis: its servers were started and warmed up before the first load.
-  const first = [trial(0, 0.69, 6.87), trial(0, 2.67, 3.12), trial(0, 0.75, 0.85)]
-  expect(startSecOf([...first, trial(1, 1, 9)])).toBeCloseTo(6.18 - 0.45, 10)
-  expect(startSecOf([trial(0, 1, 1.1), trial(0, 2, 2.1)])).toBeCloseTo(0, 10)
 })
