@@ -24,7 +24,10 @@ const SUITE = `suites:
 const EXIT = { code: 8, signal: null, notStarted: null, timedOut: false } as Exit
 
 /** Servers of a suite on a machine where starting always works; `started` are theirs, in order. */
-function makeServers(records: TrialRecord[] = [], { budget = '20m', loadSec = 1, loadTakesSec = 0 } = {}) {
+function makeServers(
+  records: TrialRecord[] = [],
+  { budget = '20m', loadSec = 1, loadTakesSec = 0 } = {},
+) {
   const started: { command: Command; exit: Exit | null; isStopped: boolean }[] = []
   const fake = makeFakeHost(() => ({}))
   const start = async (command: Command): Promise<Running> => {
