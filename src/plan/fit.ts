@@ -479,6 +479,9 @@ function roundsNote({ workload }: Design, targets: readonly Target[], rounds: nu
 
 // Rounds that take longer than the probe showed: which targets leave, and the budget for all.
 
+/** After so many rounds. */
+export const REFITS = [1, 3]
+
 /** What the first rounds took: of `rounds` of them the last, and what is left for more. */
 type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 

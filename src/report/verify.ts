@@ -16,6 +16,7 @@ import type {
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { ALPHA, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
+import { REFITS } from '../plan/fit.ts'
 import {
   changePairs,
   isUnchanged,
@@ -339,7 +340,7 @@ function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Probl
 
 /**
  * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
- * stopped at an analysis may be taken up again at a later one.
+ * stopped at an analysis, or for want of time before, may be taken up again at a later one.
  */
 function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
   const isAnalysis = mayAnalyse(plan)
@@ -353,7 +354,8 @@ function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Pr
     const union = new Set(ran.flatMap(({ rounds }) => [...rounds]))
     let next = 0
     for (const round of [...union].sort((a, b) => a - b)) {
-      if (round > next && !(isAnalysis(next) && isAnalysis(round))) taken.add(round)
+      const mayStop = isAnalysis(next) || REFITS.includes(next)
+      if (round > next && !(mayStop && isAnalysis(round))) taken.add(round)
       next = round + 1
     }
     return ran.flatMap(({ arm, rounds }) => {

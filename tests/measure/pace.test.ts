@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { Pace } from '../../src/run/budget.ts'
+import type { TrialRecord } from '../../src/model/model.ts'
+import { calmSecOf, Pace } from '../../src/run/budget.ts'
 
 const everyFourth = (round: number) => round % 4 === 0
 
@@ -18,4 +19,16 @@ it('fewer targets take less, more do not take more than was seen', () => {
   pace.took(1, 4, 4)
   expect(pace.roundSec(2, 1)).toBe(1)
   expect(pace.roundSec(2, 8)).toBe(4)
+})
+
+it('what is around the quickest trial of the first round is around each of the later ones', () => {
+  const trial = (round: number, wallSec: number, spentSec: number) =>
+    ({ trial: { round }, wallSec, spentSec }) as TrialRecord
+  // Of a run of Redis on a busy machine: before two of four were starts, before one of them the
+  // start of what reads results.
+  const seen = [trial(0, 3.37, 10.65), trial(0, 0.41, 10.99), trial(0, 0.29, 0.84)]
+  expect(calmSecOf([...seen, trial(0, 0.29, 0.96), trial(1, 9, 99)])).toBeCloseTo(
+    4.36 + 4 * 0.55,
+    10,
+  )
 })
