@@ -10081,6 +10081,9 @@ const readingSchema = strictObject({
 	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
 	diskReadBytes: amount.nullable().exactOptional(),
 	diskWrittenBytes: amount.nullable().exactOptional(),
+	/** Of threads that are there: how long they waited for a CPU, how often they changed it. */
+	runDelaySec: amount.nullable().exactOptional(),
+	migrations: amount.nullable().exactOptional(),
 	/** Resident memory by NUMA node; absent: one node, or not told. */
 	nodeBytes: record(amount).exactOptional()
 });
@@ -10680,6 +10683,8 @@ function roundsNote({ workload }, targets, rounds) {
 	const what = benchmarks.kind === "listed" && benchmarks.printsNames === true && !isListed ? plural(targets.length, "command") : benchmarkCount;
 	return roundSecOf(targets) === 0 ? `${what} a round` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${rounds} rounds fit into what is left of the budget`;
 }
+/** After so many rounds. */
+const REFITS = [1, 3];
 /** Whether the first analysis would not be reached, if rounds went on as the last one did. */
 const isTooSlow = (suite, { rounds, roundSec, leftSec }) => suite.until !== "rounds" && roundSec * (Math.min(8, suite.rounds.max) - rounds) > leftSec;
 /**
@@ -13828,7 +13833,14 @@ function checkContrasts(written, variants, path, file) {
 			...Array.isArray(written) ? [index] : [],
 			request.kind
 		];
-		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownName(name, variants, [...at, key], file.locate));
+		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
+			const unknown = unknownName(name, variants, [...at, key], file.locate);
+			const next = `this file defines it: add it to suites.${path[1]}.variants`;
+			file.problems.push(file.variantNames.includes(name) ? {
+				...unknown,
+				next
+			} : unknown);
+		}
 		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
 	}
 }
@@ -15262,7 +15274,7 @@ function wrongOrder(plan, firsts) {
 }
 /**
 * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
-* stopped at an analysis may be taken up again at a later one.
+* stopped at an analysis, or for want of time before, may be taken up again at a later one.
 */
 function missingTrials(plan, firsts) {
 	const isAnalysis = mayAnalyse(plan);
@@ -15282,7 +15294,8 @@ function missingTrials(plan, firsts) {
 		const union = new Set(ran.flatMap(({ rounds }) => [...rounds]));
 		let next = 0;
 		for (const round of [...union].sort((a, b) => a - b)) {
-			if (round > next && !(isAnalysis(next) && isAnalysis(round))) taken.add(round);
+			const mayStop = isAnalysis(next) || REFITS.includes(next);
+			if (round > next && !(mayStop && isAnalysis(round))) taken.add(round);
 			next = round + 1;
 		}
 		return ran.flatMap(({ arm, rounds }) => {
@@ -30469,9 +30482,9 @@ var Lengths = class {
 			this.targets.set(id, this.anew(target, done, round));
 		}
 	}
-	/** From here on as short as can still be measured; false: they are that already. */
+	/** From here on as short as can still be measured; false: they are that already, or fixed. */
 	shorten(trials, round) {
-		if (this.shortest) return false;
+		if (this.shortest || this.design.workload.trial.lasting === void 0) return false;
 		this.shortest = true;
 		this.refresh(trials, round);
 		return true;
@@ -30504,12 +30517,14 @@ var Lengths = class {
 	}
 };
 /**
-* What starting the servers took in the first round: what is around one of its trials and not around
-* the others.
+* Seconds of the first round, if around each of its trials it took what it took around the quickest:
+* the others had starts of servers before them, or the first use of what reads them. Targets that
+* leave for want of time do so for good, so what is not known yet speaks for them.
 */
-function startSecOf(records) {
-	const aroundSec = records.filter(({ trial }) => trial.round === 0).map((record) => recordSec(record) - record.wallSec);
-	return aroundSec.reduce((sum, sec) => sum + Math.max(0, sec - medianOf(aroundSec)), 0);
+function calmSecOf(records) {
+	const ofFirst = records.filter(({ trial }) => trial.round === 0);
+	const aroundSec = ofFirst.map((record) => Math.max(0, recordSec(record) - record.wallSec));
+	return ofFirst.reduce((sum, { wallSec }) => sum + wallSec, 0) + ofFirst.length * Math.min(...aroundSec);
 }
 var Pace = class {
 	last = /* @__PURE__ */ new Map();
@@ -31027,6 +31042,8 @@ var Servers = class {
 	/** Starts that failed in this pass over the trials: not tried again in it. */
 	failed = /* @__PURE__ */ new Map();
 	folders = 0;
+	/** Seconds so far of what runs before a load can be measured. */
+	startSec = 0;
 	/** Prepared data by what made it, and what prepares some now. */
 	templates = /* @__PURE__ */ new Map();
 	preparing = /* @__PURE__ */ new Map();
@@ -31040,6 +31057,16 @@ var Servers = class {
 	/** Before another pass over the trials. */
 	forgive() {
 		this.failed.clear();
+	}
+	/** Starts, those side by side once, and warm-ups: told apart from what every round takes. */
+	async starting(run) {
+		const { clock } = this.site.host;
+		const sinceSec = clock.nowSec();
+		try {
+			return await run();
+		} finally {
+			this.startSec += clock.nowSec() - sinceSec;
+		}
 	}
 	/** Servers that are up. */
 	get running() {
@@ -31495,7 +31522,7 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 	let server = null;
 	let ratePerSec = null;
 	try {
-		ratePerSec = await offeredRate(site, target, servers, trial);
+		ratePerSec = await servers.starting(() => offeredRate(site, target, servers, trial));
 		server = await servers.of(ready.arm, trial.round, target);
 	} catch (error) {
 		return withoutServer(host, error);
@@ -31523,10 +31550,10 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 			died: null
 		};
 	}
-	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
+	const warmed = server.warmed.has(target.id) ? null : await servers.starting(() => loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
 		out,
 		server
-	}));
+	})));
 	server.warmed.add(target.id);
 	try {
 		await runCommands(server.starting, "beforeBlock", server.running);
@@ -35521,7 +35548,7 @@ async function startServers(site, servers, round, starts) {
 	});
 	const bySlot = [...Map.groupBy(due, ({ slot }) => slot).values()];
 	const out = (index) => `${site.build.folder}/out-${index}`;
-	if ((await inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))])).filter((isUp) => !isUp).length > 1) servers.forgive();
+	if ((await servers.starting(() => inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))]))).filter((isUp) => !isUp).length > 1) servers.forgive();
 }
 /** Starts one server and warms up its targets; false: the server failed. */
 async function startOne(site, servers, round, due, out) {
@@ -35562,8 +35589,8 @@ async function runRounds(options) {
 		servers: new Servers(site, records),
 		isOver: false,
 		isCut: false,
-		dropped: /* @__PURE__ */ new Set(),
-		problems: [],
+		dropped: /* @__PURE__ */ new Map(),
+		startSec: 0,
 		lengths: new Lengths(site.build.design, site.plan.targets, options.shortest)
 	};
 	try {
@@ -35576,28 +35603,33 @@ async function runRounds(options) {
 const leftSecOf = ({ site, budget }) => roundsBudgetSec(site.plan.suite) - budget.spentSec();
 const hasRoom = (rounds, sec) => sec <= leftSecOf(rounds);
 async function untilDecided(rounds) {
-	const { layouts, lengths } = rounds;
+	const { layouts, lengths, servers } = rounds;
 	const { host } = rounds.site;
 	let decision = rounds.decide(rounds.trials, 0);
 	await warmUp(rounds);
 	let [lastSec, firstSec] = [0, 0];
-	const pace = new Pace((round) => rounds.servers.startAnewIn(round));
+	const pace = new Pace((round) => servers.startAnewIn(round));
 	for (let round = 0;; round++) {
 		if (round === decision.nextAnalysis) decision = await analyse(rounds, round);
 		if (round === 1) firstSec = lastSec;
 		await adjust(rounds, round, decision.active, lastSec);
-		const active = stillRunning(decision.active, rounds);
+		const active = takeUpDropped(rounds, round, decision);
 		const likeLastSec = pace.roundSec(round, active.size);
 		const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec);
 		const stop = stopFor(rounds, decision, active, round, roundSec);
 		if (stop !== null) return ended(rounds, round, stopOf(decision, stop), firstSec);
 		if (isMeasured(rounds, round)) continue;
-		const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec];
+		const [beganSec, linkSec, startSec] = [
+			host.clock.nowSec(),
+			layouts.linkSec,
+			servers.startSec
+		];
 		await runRound(rounds, round, active, decision.idle, roundSec);
 		const cut = cutBy(rounds);
 		if (cut !== null) return ended(rounds, round, stopOf(decision, cut), firstSec);
 		if (host.exec.stopping) continue;
-		lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec);
+		lastSec = host.clock.nowSec() - beganSec - (layouts.linkSec - linkSec);
+		rounds.startSec = Math.max(rounds.startSec, servers.startSec - startSec);
 		pace.took(round, lastSec, active.size);
 		reportRound(rounds, round + 1, decision, active.size, pace);
 	}
@@ -35613,7 +35645,7 @@ function cutBy({ isOver, isCut }) {
 function ended(rounds, roundsRun, stop, firstSec) {
 	const { trials, layouts, budget } = rounds;
 	const { linkSec } = layouts;
-	const problems = [...rounds.problems, ...layouts.problems()];
+	const problems = [...[...rounds.dropped.values()].map(({ problem }) => problem), ...layouts.problems()];
 	const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec)) + layouts.eachSec;
 	return {
 		trials,
@@ -35662,7 +35694,7 @@ async function analyse(rounds, round) {
 async function adjust(rounds, round, active, lastSec) {
 	if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round);
 	if (round === 1) reportShortBlocks(rounds);
-	if (round === 1 || round === 3) await refit(rounds, round, active, lastSec);
+	if (REFITS.includes(round)) await refit(rounds, round, active, lastSec);
 }
 /** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }) {
@@ -35683,6 +35715,28 @@ function stopFor(rounds, decision, active, round, roundSec) {
 	if (!hasRoom(rounds, roundSec)) return { kind: "budget" };
 	return null;
 }
+/**
+* The targets that go on. Where none would, and time is left for the fewest rounds of some that were
+* dropped for others, these are taken up again: after an analysis, as all that stops and goes on.
+*/
+function takeUpDropped(rounds, round, { active }) {
+	const { site, dropped } = rounds;
+	const running = stillRunning(active, rounds);
+	if (running.size > 0 || dropped.size === 0 || !mayAnalyse(site.plan)(round)) return running;
+	const open = [...dropped.values()].filter(({ target }) => active.has(target.id));
+	const targets = open.map(({ target }) => target);
+	const least = Math.max(1, 6 - Math.min(...open.map(({ ran }) => ran)));
+	const { kept } = fitTargets(targets, leftSecOf(rounds) * .85, least);
+	for (const { id } of kept) dropped.delete(id);
+	if (kept.length > 0) {
+		const text = `${plural(kept.length, "benchmark")} that had stopped for others: taken up again`;
+		site.host.notify({
+			kind: "note",
+			text
+		});
+	}
+	return stillRunning(active, rounds);
+}
 /** Whether some target that is not decided was dropped for lack of time. */
 const someDropped = ({ dropped }, { active }) => [...active].some((id) => dropped.has(id));
 /** Whether an interrupted run completed this round: nothing is added to it any more. */
@@ -35698,19 +35752,21 @@ async function refit(rounds, round, active, lastSec) {
 	const running = [...stillRunning(active, rounds)];
 	const analysis = Math.min(8, suite.rounds.max);
 	const isStart = (one) => rounds.servers.startAnewIn(one);
-	const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0;
+	const startSec = isStart(0) ? rounds.startSec : 0;
 	const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart);
 	const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec;
 	const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec());
 	const now = () => running.map((id) => lengths.of(id));
 	const onceSec = isStart(round - 1) ? startSec : 0;
+	const seenSec = Math.max(0, lastSec - onceSec);
+	const laterSec = round === 1 ? Math.min(seenSec, calmSecOf(rounds.records)) : seenSec;
 	const pace = {
 		rounds: round,
-		roundSec: Math.max(0, lastSec - onceSec),
+		roundSec: laterSec,
 		leftSec: roomSec()
 	};
 	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
-		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec - onceSec) + roundSecOf(now());
+		pace.roundSec = aroundSecOf(rounds, round - 1, laterSec) + roundSecOf(now());
 		site.host.notify({
 			kind: "note",
 			text: "rounds take longer than expected: trials are as short as possible from now on"
@@ -35722,10 +35778,16 @@ async function refit(rounds, round, active, lastSec) {
 	for (const [id, by] of leastSeen(site.plan, rounds.trials, round)) moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0));
 	pace.leftSec = roomSec();
 	const fitted = (moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)) ?? byTime;
-	for (const { id } of fitted.left) dropped.add(id);
 	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec;
 	const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec);
-	rounds.problems.push(...problems);
+	for (const [index, problem] of problems.entries()) {
+		const target = fitted.left[index];
+		if (target !== void 0) dropped.set(target.id, {
+			target,
+			ran: round,
+			problem
+		});
+	}
 	const [first] = problems;
 	const text = `${plural(problems.length, "benchmark")} of ${running.length} ${first?.message}`;
 	site.host.notify({

@@ -545,9 +545,7 @@ function printedTests(text: string): RedisTest[] {
 /** redis-benchmark prints one summary a test, of Valkey as well; alone a test needs no name. */
 export const redisBenchmark: Parser = {
   id: 'redis-benchmark',
-  about:
-    'What redis-benchmark and valkey-benchmark print: each test; with `--csv` without its number ' +
-    'of requests.',
+  about: 'What redis-benchmark and valkey-benchmark print.',
   parse(text) {
     const tests = redisTests(text)
     const value = tests.flatMap(({ test, columns, numbers, count }) => {
@@ -618,7 +616,7 @@ function ycsbNumbers(text: string): YcsbNumber[] {
 /** Latencies of each operation and of all, where they are told together. */
 export const ycsb: Parser = {
   id: 'ycsb',
-  about: 'What YCSB (Java) and go-ycsb print: operations a second, latencies of each operation.',
+  about: 'What YCSB and go-ycsb print.',
   parse(text) {
     const numbers = ycsbNumbers(text)
     const failed = numbers.filter(({ operation }) => YCSB_FAILED.test(operation))
@@ -637,6 +635,8 @@ export const ycsb: Parser = {
     const all = done.reduce((sum, { number }) => sum + number, 0)
     if (all > 0 && !done.some(({ operation }) => YCSB_ALL.test(operation)))
       value.push(observedMetric('transactions', '', all))
+    // What is of all stands before its parts.
+    value.sort((a, b) => Number(a.benchmark !== '') - Number(b.benchmark !== ''))
     const count = failed.filter(isCount).reduce((sum, { number }) => sum + number, 0)
     const problems: Problem[] =
       count > 0 ? [makeFinding('failed-requests', null, { what: 'transaction', count })] : []

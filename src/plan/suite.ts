@@ -415,7 +415,9 @@ function checkContrasts(written: unknown, variants: string[], path: Path, file: 
     if (request === undefined || base === undefined || head === undefined) continue
     const at = [...path, ...(Array.isArray(written) ? [index] : []), request.kind]
     for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
-      file.problems.push(unknownName(name, variants, [...at, key], file.locate))
+      const unknown = unknownName(name, variants, [...at, key], file.locate)
+      const next = `this file defines it: add it to suites.${path[1]}.variants`
+      file.problems.push(file.variantNames.includes(name) ? { ...unknown, next } : unknown)
     }
     if (base.name === head.name) {
       const message = 'base and head are the same variant'

@@ -280,10 +280,14 @@ export function within<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
 
 /**
  * What the kernel says of the whole process, and its polls, as observations of the trial's one
- * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+ * benchmark; a trial of several benchmarks has none, but for a load whose parts have names: the
+ * whole of it has none. Start-up is inside: it is the same work in
  * both arms, so it dilutes an effect and never invents one.
  */
-function usageObservations(record: TrialRecord, observations: Observation[]): Observation[] {
+function usageObservations(record: TrialRecord, all: Observation[]): Observation[] {
+  const whole = all.filter(({ scope, benchmark }) => scope === '' && benchmark === '')
+  const hasParts = record.serverStart !== undefined && whole.length > 0
+  const observations = hasParts ? whole : all
   const first = observations[0]
   if (first === undefined) return []
   if (
