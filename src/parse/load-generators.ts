@@ -73,6 +73,11 @@ const K6_LATENCIES: Record<string, string> = {
 /** A trend of requests, of all or of those with the tags in braces. */
 const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/
 
+const k6Totals = (rate: number | undefined, total: number | null): Observation[] => [
+  ...(rate === undefined ? [] : [observedMetric('tps', '', rate, total)]),
+  ...(total ? [observedMetric('transactions', '', total, total)] : []),
+]
+
 /** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
 export const k6: Parser = {
   id: 'k6',
@@ -94,8 +99,7 @@ export const k6: Parser = {
         return [observedMetric(id, tags, ms / 1000, trend.count ?? (tags === '' ? total : null))]
       })
     })
-    const rate = all.http_reqs?.rate
-    if (rate !== undefined) value.push(observedMetric('tps', '', rate, total))
+    value.push(...k6Totals(all.http_reqs?.rate, total))
     const fail = (details: DetailsOf<'failed-requests'>) =>
       problems.push(makeFinding('failed-requests', null, details))
     const failed = all.http_req_failed?.passes ?? 0
@@ -138,6 +142,7 @@ export const hey: Parser = {
       ...(average === null ? [] : [of('latency-mean', average[1]!)]),
       ...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time!)),
       ...(rate === null ? [] : [of('tps', rate[1]!)]),
+      ...(count === null ? [] : [observedMetric('transactions', '', count)]),
     ]
     const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = '']) => ({
       why,
@@ -190,6 +195,7 @@ export const oha: Parser = {
     const value = [
       ...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])),
       ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name])),
+      ...of('transactions', count),
     ]
     return { value: finite(value), problems: failedRequests(statuses, errors) }
   },
@@ -221,6 +227,7 @@ export const wrk: Parser = {
         of(`latency-p${percent}`, secondsOf(number!, unit!)),
       ),
       ...(rate === null ? [] : [of('tps', Number(rate[1]))]),
+      ...(count === null ? [] : [of('transactions', count)]),
     ]
     const problems = [...text.matchAll(WRK_BAD)].map(([, said = '']) =>
       makeFinding('failed-requests', null, { what: 'in-latencies', said }),

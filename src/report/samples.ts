@@ -64,11 +64,13 @@ function parseOutputs(
 ): ParsedOutputs {
   const own = workload.trial.read?.(settings, outputs) ?? { value: [], problems: [] }
   const parsed: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
+  // What the suite reads by itself is not mixed with what a parser makes of the same number.
+  const read = new Set(own.value.map(rowOf))
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
       const { value, problems } = parseSafely(parser, text)
-      parsed.value.push(...value)
+      parsed.value.push(...value.filter((one) => !read.has(rowOf(one))))
       parsed.problems.push(...problems)
       parsed.histogram ??= parser.histogram?.(text) ?? null
       if (value.length > 0 && output !== RUNTIME_OUTPUT) parsed.hasResult = true
@@ -76,6 +78,9 @@ function parseOutputs(
   }
   return parsed
 }
+
+const rowOf = ({ scope, benchmark, procs, metric }: Observation) =>
+  JSON.stringify([scope, benchmark, procs, metric])
 
 /** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
 function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> {

@@ -59,3 +59,13 @@ it('a process without a server has no part that its CPU time would be of', () =>
   const metrics = samplesOf(record(GO)).map(({ metric }) => metric)
   expect(metrics).not.toContain('server-cpu')
 })
+
+it("a number that the suite reads besides is one number, and the suite's", () => {
+  const text = `suites: { s: { workload: command, server: { run: serve }, run: x,
+    parse: { stdout: ycsb }, read: { transactions: 'READ.*Count: ([0-9]+)' } } }`
+  const [own] = readSuites(text, '.gcbench.yml', workloads)
+  const trials = parseRecords(own!, [record(GO, 1)])
+  const { value } = collectSamples({ ...plan, suite: own } as unknown as Plan, trials)
+  const whole = value.filter((one) => one.metric === 'transactions' && one.benchmark === 's')
+  expect(whole.map(({ values }) => values)).toEqual([[300]])
+})
