@@ -32961,6 +32961,7 @@ const K6_LATENCIES = {
 };
 /** A trend of requests, of all or of those with the tags in braces. */
 const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+const k6Totals = (rate, total) => [...rate === void 0 ? [] : [observedMetric("tps", "", rate, total)], ...total ? [observedMetric("transactions", "", total, total)] : []];
 /** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
 const k6 = {
 	id: "k6",
@@ -32980,8 +32981,7 @@ const k6 = {
 				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
 			});
 		});
-		const rate = all.http_reqs?.rate;
-		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		value.push(...k6Totals(all.http_reqs?.rate, total));
 		const fail = (details) => problems.push(makeFinding("failed-requests", null, details));
 		const failed = all.http_req_failed?.passes ?? 0;
 		if (failed > 0) fail({
@@ -33027,7 +33027,8 @@ const hey = {
 		const value = [
 			...average === null ? [] : [of("latency-mean", average[1])],
 			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
+			...rate === null ? [] : [of("tps", rate[1])],
+			...count === null ? [] : [observedMetric("transactions", "", count)]
 		];
 		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
 			why,
@@ -33087,7 +33088,11 @@ const oha = {
 		const count = statuses.reduce((sum, { times }) => sum + times, 0);
 		const isAnswered = count > 0;
 		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
-		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		const value = [
+			...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])),
+			...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name])),
+			...of("transactions", count)
+		];
 		return {
 			value: finite(value),
 			problems: failedRequests(statuses, errors)
@@ -33119,7 +33124,8 @@ const wrk = {
 		const value = [
 			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
 			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-			...rate === null ? [] : [of("tps", Number(rate[1]))]
+			...rate === null ? [] : [of("tps", Number(rate[1]))],
+			...count === null ? [] : [of("transactions", count)]
 		];
 		const problems = [...text.matchAll(WRK_BAD)].map(([, said = ""]) => makeFinding("failed-requests", null, {
 			what: "in-latencies",
@@ -34393,11 +34399,12 @@ function parseOutputs(workload, settings, outputs) {
 		hasResult: own.value.length > 0,
 		histogram: null
 	};
+	const read = new Set(own.value.map(rowOf));
 	for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
 		const text = outputs[output] ?? "";
 		for (const parser of parsers.map(parserOf)) {
 			const { value, problems } = parseSafely(parser, text);
-			parsed.value.push(...value);
+			parsed.value.push(...value.filter((one) => !read.has(rowOf(one))));
 			parsed.problems.push(...problems);
 			parsed.histogram ??= parser.histogram?.(text) ?? null;
 			if (value.length > 0 && output !== "runtime-metrics") parsed.hasResult = true;
@@ -34405,6 +34412,12 @@ function parseOutputs(workload, settings, outputs) {
 	}
 	return parsed;
 }
+const rowOf = ({ scope, benchmark, procs, metric }) => JSON.stringify([
+	scope,
+	benchmark,
+	procs,
+	metric
+]);
 /** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
 function parseSafely(parser, text) {
 	try {

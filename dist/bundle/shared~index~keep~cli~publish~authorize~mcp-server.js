@@ -13822,6 +13822,15 @@ function checkParsers(written, path, file) {
 }
 /** Whether some parser of a workload reads metrics that a benchmark's author named. */
 const printsAny = (written) => isMap(written) && Object.values(written).flat().some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true));
+/** One that the file has may be missing from the suite's own list alone. */
+function unknownVariant(name, variants, at, file) {
+	const unknown = unknownName(name, variants, at, file.locate);
+	const next = `this file defines it: add it to suites.${at[1]}.variants`;
+	return file.variantNames.includes(name) ? {
+		...unknown,
+		next
+	} : unknown;
+}
 function checkContrasts(written, variants, path, file) {
 	const items = Array.isArray(written) ? written : [written];
 	for (const [index, item] of items.entries()) {
@@ -13833,14 +13842,7 @@ function checkContrasts(written, variants, path, file) {
 			...Array.isArray(written) ? [index] : [],
 			request.kind
 		];
-		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
-			const unknown = unknownName(name, variants, [...at, key], file.locate);
-			const next = `this file defines it: add it to suites.${path[1]}.variants`;
-			file.problems.push(file.variantNames.includes(name) ? {
-				...unknown,
-				next
-			} : unknown);
-		}
+		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownVariant(name, variants, [...at, key], file));
 		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
 	}
 }
