@@ -211,8 +211,6 @@ describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
   })
 })
 
-const hasJava = works('no java', 'java', ['--version']) && works('no javac', 'javac', ['--version'])
-
 const [PG_BIN = ''] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse()
 /** What .ci/run builds is beside PATH. */
 const PG_ENV = { PATH: `${PG_BIN}:${join(PROJECT, '.databases/bin')}:${process.env.PATH}` }
