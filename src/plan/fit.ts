@@ -517,6 +517,21 @@ export function refitTargets(
   return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
 }
 
+/**
+ * The same with what moved so far, which is asked for only where something has to leave. Where all
+ * have room for the fewest rounds, and that answers what moved most, nothing leaves.
+ */
+export function refitMoved(
+  suite: Suite,
+  targets: readonly Target[],
+  pace: FirstRounds,
+  movedOf: () => ReadonlyMap<string, number>,
+): Fitted | null {
+  const byTime = refitTargets(suite, targets, pace)
+  const moved = byTime === null ? new Map<string, number>() : movedOf()
+  return moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace)
+}
+
 const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))
 
 /** More is no matter of a probe that was wrong. */

@@ -17,11 +17,10 @@ import {
   type PlannedPace,
   REFITS,
   RESERVE,
-  refitTargets,
+  refitMoved,
   roundSecOf,
   roundsBudgetSec,
   slowRoundSec,
-  withWorkChanges,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
@@ -371,14 +370,14 @@ async function refit(
     const text = 'rounds take longer than expected: trials are as short as possible from now on'
     site.host.notify({ kind: 'note', text })
   }
-  const byTime = refitTargets(suite, now(), pace)
-  if (byTime === null) return
-  const moved = new Map<string, number>()
-  for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
-    moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
-  pace.leftSec = roomSec()
-  const byWork = moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)
-  const fitted = byWork ?? byTime
+  const movedOf = () => {
+    const moved = new Map<string, number>()
+    for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
+      moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
+    return moved
+  }
+  const fitted = refitMoved(suite, now(), pace, movedOf)
+  if (fitted === null) return
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
   const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
   for (const [index, problem] of problems.entries()) {
