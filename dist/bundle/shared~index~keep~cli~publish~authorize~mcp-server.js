@@ -10707,6 +10707,15 @@ function refitTargets(suite, targets, pace) {
 	const fitted = whole.kept.length === 0 || mostMovedOf(few.kept) > mostMovedOf(whole.kept) ? few : whole;
 	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
 }
+/**
+* The same with what moved so far, which is asked for only where something has to leave. Where all
+* have room for the fewest rounds, and that answers what moved most, nothing leaves.
+*/
+function refitMoved(suite, targets, pace, movedOf) {
+	const byTime = refitTargets(suite, targets, pace);
+	const moved = byTime === null ? /* @__PURE__ */ new Map() : movedOf();
+	return moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace);
+}
 const mostMovedOf = (targets) => Math.max(0, mostWorkChangeOf(targets));
 /** More is no matter of a probe that was wrong. */
 const MOST_SLOWER = 5;
@@ -35774,12 +35783,13 @@ async function refit(rounds, round, active, lastSec) {
 			text: "rounds take longer than expected: trials are as short as possible from now on"
 		});
 	}
-	const byTime = refitTargets(suite, now(), pace);
-	if (byTime === null) return;
-	const moved = /* @__PURE__ */ new Map();
-	for (const [id, by] of leastSeen(site.plan, rounds.trials, round)) moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0));
-	pace.leftSec = roomSec();
-	const fitted = (moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)) ?? byTime;
+	const movedOf = () => {
+		const moved = /* @__PURE__ */ new Map();
+		for (const [id, by] of leastSeen(site.plan, rounds.trials, round)) moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0));
+		return moved;
+	};
+	const fitted = refitMoved(suite, now(), pace, movedOf);
+	if (fitted === null) return;
 	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec;
 	const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec);
 	for (const [index, problem] of problems.entries()) {
