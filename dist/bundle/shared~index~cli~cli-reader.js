@@ -397,6 +397,18 @@ function parseField(text, field) {
 	const [, number, unit] = new RegExp(`^${field}:\\s+(\\d+)( kB)?$`, "m").exec(text) ?? [];
 	return number === void 0 ? null : Number(number) * (unit === void 0 ? 1 : 1024);
 }
+/** Of all threads of a process, in their /proc/.../schedstat and sched; null: some tell nothing. */
+function parseSchedule(stats, details) {
+	const sumOf = (texts, pattern) => {
+		const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? []);
+		return found.length < texts.length ? null : found.reduce((sum, one) => sum + Number(one), 0);
+	};
+	const delayNs = sumOf(stats, /^\d+ (\d+) \d+/);
+	return {
+		runDelaySec: delayNs === null ? null : delayNs / 1e9,
+		migrations: sumOf(details, /^se\.nr_migrations\s*:\s*(\d+)/m)
+	};
+}
 const list = (path) => {
 	try {
 		return readdirSync(path);
@@ -434,7 +446,9 @@ function readProcess(pid, ownSec) {
 	const status = readText(`/proc/${pid}/status`);
 	if (stat === null || status === null) return null;
 	const rollup = readText(`/proc/${pid}/smaps_rollup`);
-	const tasks = stat.threads === 1 ? [status] : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? "");
+	const names = list(`/proc/${pid}/task`);
+	const ofTasks = (file) => names.map((task) => readText(`/proc/${pid}/task/${task}/${file}`) ?? "");
+	const tasks = stat.threads === 1 ? [status] : ofTasks("status");
 	const switches = (kind) => tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0);
 	const io = readText(`/proc/${pid}/io`) ?? "";
 	const { parent: _, ...counters } = stat;
@@ -452,6 +466,7 @@ function readProcess(pid, ownSec) {
 		involuntarySwitches: switches("nonvoluntary"),
 		diskReadBytes: parseField(io, "read_bytes"),
 		diskWrittenBytes: parseField(io, "write_bytes"),
+		...parseSchedule(ofTasks("schedstat"), ofTasks("sched")),
 		...nodeBytes === null ? {} : { nodeBytes }
 	};
 }
@@ -459,7 +474,7 @@ const add = (a, b) => a === null || b === null ? null : a + b;
 /**
 * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
 * program and is no part of it. `clocks`: CPU seconds by pid, read before; a child that has ended
-* since counts among those that ended. Switches of threads that have ended are gone with them.
+* since counts among those that ended. Switches, waits and moves of threads that have ended are gone.
 */
 function readTree(root, isLauncher, atSec, clocks = /* @__PURE__ */ new Map()) {
 	const pids = treeOf(root).filter((pid) => !isLauncher || pid !== root);

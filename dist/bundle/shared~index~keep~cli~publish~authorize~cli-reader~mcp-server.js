@@ -805,7 +805,19 @@ const SERVER_COUNTS = [
 		"disk-written",
 		"B",
 		"disk written"
-	], "Bytes of pages that have to be written to disks"]
+	], "Bytes of pages that have to be written to disks"],
+	[
+		"run-delay",
+		"s",
+		"run delay",
+		"Time in which threads waited for a CPU"
+	],
+	[
+		"migrations",
+		"count",
+		"migrations",
+		"Times a thread went to another CPU"
+	]
 ].map(([id, unit, label, about]) => ({
 	...NOISY,
 	id: `server-${id}/transaction`,
@@ -814,7 +826,7 @@ const SERVER_COUNTS = [
 	marginPct: 5,
 	onRequest: true,
 	about: `${about}: the server's, for each transaction of a block of load.`,
-	words: unit === "B" ? AMOUNT : NUMBER$1
+	words: unit === "count" ? NUMBER$1 : AMOUNT
 }));
 const loadMetrics = [
 	{
@@ -896,6 +908,15 @@ const loadMetrics = [
 		unit: "s",
 		about: "CPU time of the server for each transaction: the steadiest number on a shared machine.",
 		words: AMOUNT
+	},
+	{
+		...NOISY,
+		id: "server-cpu-share",
+		label: "server CPU %",
+		unit: "%",
+		about: "The same in percent of the block: 100 % is one CPU.",
+		words: AMOUNT,
+		onRequest: true
 	},
 	...SERVER_COUNTS,
 	{
@@ -32915,7 +32936,10 @@ const jmh = {
 	}
 };
 // src/parse/load-generators.ts
-/** Parsers of load generators: over HTTP k6, hey, oha, wrk; of databases sysbench, pgbench. */
+/**
+* Parsers of load generators: over HTTP k6, hey, oha, wrk; of databases sysbench, pgbench,
+* redis-benchmark, YCSB.
+*/
 const metric = looseObject({
 	rate: number$1().optional(),
 	count: number$1().optional(),
@@ -32962,6 +32986,7 @@ const K6_LATENCIES = {
 };
 /** A trend of requests, of all or of those with the tags in braces. */
 const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+const k6Totals = (rate, total) => [...rate === void 0 ? [] : [observedMetric("tps", "", rate, total)], ...total ? [observedMetric("transactions", "", total, total)] : []];
 /** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
 const k6 = {
 	id: "k6",
@@ -32981,8 +33006,7 @@ const k6 = {
 				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
 			});
 		});
-		const rate = all.http_reqs?.rate;
-		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		value.push(...k6Totals(all.http_reqs?.rate, total));
 		const fail = (details) => problems.push(makeFinding("failed-requests", null, details));
 		const failed = all.http_req_failed?.passes ?? 0;
 		if (failed > 0) fail({
@@ -33028,7 +33052,8 @@ const hey = {
 		const value = [
 			...average === null ? [] : [of("latency-mean", average[1])],
 			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
+			...rate === null ? [] : [of("tps", rate[1])],
+			...count === null ? [] : [observedMetric("transactions", "", count)]
 		];
 		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
 			why,
@@ -33088,7 +33113,11 @@ const oha = {
 		const count = statuses.reduce((sum, { times }) => sum + times, 0);
 		const isAnswered = count > 0;
 		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
-		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		const value = [
+			...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])),
+			...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name])),
+			...of("transactions", count)
+		];
 		return {
 			value: finite(value),
 			problems: failedRequests(statuses, errors)
@@ -33120,7 +33149,8 @@ const wrk = {
 		const value = [
 			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
 			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-			...rate === null ? [] : [of("tps", Number(rate[1]))]
+			...rate === null ? [] : [of("tps", Number(rate[1]))],
+			...count === null ? [] : [of("transactions", count)]
 		];
 		const problems = [...text.matchAll(WRK_BAD)].map(([, said = ""]) => makeFinding("failed-requests", null, {
 			what: "in-latencies",
@@ -33392,6 +33422,141 @@ const pgbench = {
 			problems.push(makeFinding("failed-requests", null, details));
 		}
 		if (value.length === 0) problems.push(lacks$1("lines of pgbench"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** Columns of `--csv` by their header, and of the plain summary; all but the rate in milliseconds. */
+const REDIS_COLUMNS = {
+	rps: "tps",
+	...Object.fromEntries([
+		"avg",
+		"min",
+		"p50",
+		"p95",
+		"p99",
+		"max"
+	].map((name) => [`${name}_latency_ms`, `latency-${name === "avg" ? "mean" : name}`]))
+};
+const REDIS_HEADER = /^"test","rps"(?:,"\w{1,30}")*$/m;
+const REDIS_LINE = /^"([^"\n]{1,100})",("\d[\d.]{0,20}"(?:,"\d[\d.]{0,20}"){0,9})$/gm;
+const REDIS_TEST = /^====== ([^\n]{1,100}) ======[ \t]*$/m;
+const REDIS_COUNT = /^ +(\d{1,15}) requests completed in /m;
+const REDIS_SUMMARY = /^ +throughput summary: ([\d.]{1,20}) requests per second\n +latency summary \(msec\):\n +(avg[a-z0-9 ]{1,100})\n([\d. ]{1,100})$/m;
+function redisTests(text) {
+	const header = REDIS_HEADER.exec(text)?.[0].replaceAll("\"", "").split(",").slice(1) ?? [];
+	return [...[...text.matchAll(REDIS_LINE)].map(([, test = "", numbers = ""]) => ({
+		test,
+		columns: header,
+		numbers: numbers.replaceAll("\"", "").split(","),
+		count: null
+	})), ...printedTests(text)];
+}
+function printedTests(text) {
+	const [, ...parts] = text.split(REDIS_TEST);
+	return parts.flatMap((test, at) => {
+		const found = at % 2 === 0 ? REDIS_SUMMARY.exec(parts[at + 1] ?? "") : null;
+		if (found === null) return [];
+		const [, rate = "", names = "", row = ""] = found;
+		const columns = ["rps", ...names.trim().split(/ +/).map((name) => `${name}_latency_ms`)];
+		const count = Number(REDIS_COUNT.exec(parts[at + 1] ?? "")?.[1] ?? 0) || null;
+		return [{
+			test,
+			columns,
+			numbers: [rate, ...row.trim().split(/ +/)],
+			count
+		}];
+	});
+}
+/** redis-benchmark prints one summary a test, of Valkey as well; alone a test needs no name. */
+const redisBenchmark = {
+	id: "redis-benchmark",
+	about: "What redis-benchmark and valkey-benchmark print.",
+	parse(text) {
+		const tests = redisTests(text);
+		const value = tests.flatMap(({ test, columns, numbers, count }) => {
+			const name = tests.length === 1 ? "" : test;
+			const seen = columns.flatMap((column, at) => {
+				const [id, number] = [REDIS_COLUMNS[column], Number(numbers[at])];
+				if (id === void 0 || numbers[at] === void 0) return [];
+				return [observedMetric(id, name, id === "tps" ? number : number / 1e3, count)];
+			});
+			return count === null ? seen : [...seen, observedMetric("transactions", name, count)];
+		});
+		const problems = value.length === 0 ? [lacks$1("results of redis-benchmark")] : [];
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const YCSB_NAMES = {
+	avg: "latency-mean",
+	averagelatency: "latency-mean",
+	min: "latency-min",
+	minlatency: "latency-min",
+	max: "latency-max",
+	maxlatency: "latency-max",
+	ops: "tps",
+	"throughput(ops/sec)": "tps",
+	count: "transactions",
+	operations: "transactions",
+	...Object.fromEntries([
+		50,
+		90,
+		95,
+		99,
+		99.9
+	].flatMap((percent) => [`${percent}th`, `${percent}thpercentilelatency`].map((name) => [name, `latency-p${percent}`])))
+};
+/** As the one in Java writes it: an operation, a name, a number. */
+const YCSB_JAVA = /^\[([A-Z-]{1,40})\], ([\w.()/]{1,40}), ([\d.]{1,20})$/gm;
+/** As the one in Go does, while it runs as well; the last line of an operation is the whole run. */
+const YCSB_GO = /^([A-Z_]{1,40}) +- Takes\(s\): [\d.]+, (Count: \d.{1,400})$/gm;
+const YCSB_PART = /([\w.()]{1,20}): (\d[\d.]{0,20})/g;
+/** Of all operations together, and of housekeeping, which is no transaction. */
+const YCSB_ALL = /^(?:OVERALL|TOTAL)$/;
+const YCSB_FAILED = /[-_](?:FAILED|ERROR)$/;
+function ycsbNumbers(text) {
+	const java = [...text.matchAll(YCSB_JAVA)].map(([, operation = "", name = "", number]) => ({
+		operation,
+		name,
+		number: Number(number)
+	}));
+	const go = [...new Map([...text.matchAll(YCSB_GO)].map(([, name = "", line = ""]) => [name, line]))].flatMap(([operation, line]) => [...line.matchAll(YCSB_PART)].map(([, name = "", number]) => ({
+		operation,
+		name,
+		number: Number(number)
+	})));
+	return [...java, ...go].filter(({ operation }) => !/^(?:TOTAL_GC|CLEANUP)/.test(operation));
+}
+/** Latencies of each operation and of all, where they are told together. */
+const ycsb = {
+	id: "ycsb",
+	about: "What YCSB and go-ycsb print.",
+	parse(text) {
+		const numbers = ycsbNumbers(text);
+		const failed = numbers.filter(({ operation }) => YCSB_FAILED.test(operation));
+		const isCount = ({ name }) => YCSB_NAMES[name.toLowerCase()] === "transactions";
+		const done = numbers.filter((one) => isCount(one) && !failed.includes(one));
+		const countOf = (operation) => done.find((one) => one.operation === operation)?.number ?? null;
+		const value = numbers.flatMap((one) => {
+			const { operation, name, number } = one;
+			const id = YCSB_NAMES[name.replace(/\(us\)$/, "").toLowerCase()];
+			if (id === void 0 || failed.includes(one)) return [];
+			return [observedMetric(id, YCSB_ALL.test(operation) ? "" : operation.toLowerCase(), id.startsWith("latency-") ? number / 1e6 : number, id === "transactions" ? null : countOf(operation))];
+		});
+		const all = done.reduce((sum, { number }) => sum + number, 0);
+		if (all > 0 && !done.some(({ operation }) => YCSB_ALL.test(operation))) value.push(observedMetric("transactions", "", all));
+		value.sort((a, b) => Number(a.benchmark !== "") - Number(b.benchmark !== ""));
+		const count = failed.filter(isCount).reduce((sum, { number }) => sum + number, 0);
+		const problems = count > 0 ? [makeFinding("failed-requests", null, {
+			what: "transaction",
+			count
+		})] : [];
+		if (value.length === 0) problems.push(lacks$1("results of YCSB"));
 		return {
 			value: finite(value),
 			problems
@@ -33684,7 +33849,9 @@ const parsers = [
 	k6,
 	oha,
 	pgbench,
+	redisBenchmark,
 	wrk,
+	ycsb,
 	bencher,
 	benchmarkDotNet,
 	catch2,
@@ -33801,7 +33968,9 @@ const COUNTED = {
 	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
 	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
 	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
-	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
+	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes,
+	"server-run-delay/transaction": ({ runDelaySec }) => runDelaySec,
+	"server-migrations/transaction": ({ migrations }) => migrations
 };
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
@@ -33823,11 +33992,13 @@ function observeServerCpu(before, after, transactions) {
 	const cpuSec = after.cpuSec - before.cpuSec;
 	if (cpuSec < 0) return [];
 	const halfStep = cpuStep(before, after) / 2;
-	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
-	if (!transactions) return [total];
+	const total = [observeTrial("server-cpu", cpuSec, transactions, halfStep), ...observeShare(cpuSec, halfStep, after.atSec - before.atSec)];
+	if (!transactions) return total;
 	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
-	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
+	return [...total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
 }
+/** As top tells it: 100 % is one CPU. */
+const observeShare = (cpuSec, halfStep, sec) => sec > 0 ? [observeTrial("server-cpu-share", 100 * cpuSec / sec, null, 100 * halfStep / sec)] : [];
 /** Rows of model/load-metrics.ts that are another divided by the transactions. */
 const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
 	id,
@@ -34253,11 +34424,12 @@ function parseOutputs(workload, settings, outputs) {
 		hasResult: own.value.length > 0,
 		histogram: null
 	};
+	const read = new Set(own.value.map(rowOf));
 	for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
 		const text = outputs[output] ?? "";
 		for (const parser of parsers.map(parserOf)) {
 			const { value, problems } = parseSafely(parser, text);
-			parsed.value.push(...value);
+			parsed.value.push(...value.filter((one) => !read.has(rowOf(one))));
 			parsed.problems.push(...problems);
 			parsed.histogram ??= parser.histogram?.(text) ?? null;
 			if (value.length > 0 && output !== "runtime-metrics") parsed.hasResult = true;
@@ -34265,6 +34437,12 @@ function parseOutputs(workload, settings, outputs) {
 	}
 	return parsed;
 }
+const rowOf = ({ scope, benchmark, procs, metric }) => JSON.stringify([
+	scope,
+	benchmark,
+	procs,
+	metric
+]);
 /** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
 function parseSafely(parser, text) {
 	try {
@@ -34446,10 +34624,13 @@ function within(maps, key) {
 }
 /**
 * What the kernel says of the whole process, and its polls, as observations of the trial's one
-* benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+* benchmark; a trial of several benchmarks has none, but for a load whose parts have names: the
+* whole of it has none. Start-up is inside: it is the same work in
 * both arms, so it dilutes an effect and never invents one.
 */
-function usageObservations(record, observations) {
+function usageObservations(record, all) {
+	const whole = all.filter(({ scope, benchmark }) => scope === "" && benchmark === "");
+	const observations = record.serverStart !== void 0 && whole.length > 0 ? whole : all;
 	const first = observations[0];
 	if (first === void 0) return [];
 	if (observations.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];

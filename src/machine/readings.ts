@@ -54,6 +54,19 @@ export function parseField(text: string, field: string): number | null {
   return number === undefined ? null : Number(number) * (unit === undefined ? 1 : 1024)
 }
 
+/** Of all threads of a process, in their /proc/.../schedstat and sched; null: some tell nothing. */
+export function parseSchedule(stats: readonly string[], details: readonly string[]) {
+  const sumOf = (texts: readonly string[], pattern: RegExp) => {
+    const found = texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])
+    return found.length < texts.length ? null : found.reduce((sum, one) => sum + Number(one), 0)
+  }
+  const delayNs = sumOf(stats, /^\d+ (\d+) \d+/)
+  return {
+    runDelaySec: delayNs === null ? null : delayNs / 1e9,
+    migrations: sumOf(details, /^se\.nr_migrations\s*:\s*(\d+)/m),
+  }
+}
+
 const list = (path: string): string[] => {
   try {
     return readdirSync(path)
@@ -110,10 +123,10 @@ function readProcess(pid: number, ownSec?: number): Counted | null {
   const status = readText(`/proc/${pid}/status`)
   if (stat === null || status === null) return null
   const rollup = readText(`/proc/${pid}/smaps_rollup`)
-  const tasks =
-    stat.threads === 1
-      ? [status]
-      : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? '')
+  const names = list(`/proc/${pid}/task`)
+  const ofTasks = (file: string) =>
+    names.map((task) => readText(`/proc/${pid}/task/${task}/${file}`) ?? '')
+  const tasks = stat.threads === 1 ? [status] : ofTasks('status')
   const switches = (kind: string) =>
     tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0)
   // Of processes of other users it is not told (proc_pid_io(5)).
@@ -136,6 +149,7 @@ function readProcess(pid: number, ownSec?: number): Counted | null {
     involuntarySwitches: switches('nonvoluntary'),
     diskReadBytes: parseField(io, 'read_bytes'),
     diskWrittenBytes: parseField(io, 'write_bytes'),
+    ...parseSchedule(ofTasks('schedstat'), ofTasks('sched')),
     ...(nodeBytes === null ? {} : { nodeBytes }),
   }
 }
@@ -145,7 +159,7 @@ const add = (a: number | null, b: number | null) => (a === null || b === null ? 
 /**
  * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
  * program and is no part of it. `clocks`: CPU seconds by pid, read before; a child that has ended
- * since counts among those that ended. Switches of threads that have ended are gone with them.
+ * since counts among those that ended. Switches, waits and moves of threads that have ended are gone.
  */
 export function readTree(
   root: number,

@@ -39,6 +39,8 @@ const SERVER_COUNTS: Metric[] = (
       ...(['disk-written', 'B', 'disk written'] as const),
       'Bytes of pages that have to be written to disks',
     ],
+    ['run-delay', 's', 'run delay', 'Time in which threads waited for a CPU'],
+    ['migrations', 'count', 'migrations', 'Times a thread went to another CPU'],
   ] as const
 ).map(([id, unit, label, about]) => ({
   ...NOISY,
@@ -48,7 +50,7 @@ const SERVER_COUNTS: Metric[] = (
   marginPct: 5,
   onRequest: true,
   about: `${about}: the server's, for each transaction of a block of load.`,
-  words: unit === 'B' ? AMOUNT : NUMBER,
+  words: unit === 'count' ? NUMBER : AMOUNT,
 }))
 
 export const loadMetrics: Metric[] = [
@@ -135,6 +137,15 @@ export const loadMetrics: Metric[] = [
     unit: 's',
     about: 'CPU time of the server for each transaction: the steadiest number on a shared machine.',
     words: AMOUNT,
+  },
+  {
+    ...NOISY,
+    id: 'server-cpu-share',
+    label: 'server CPU %',
+    unit: '%',
+    about: 'The same in percent of the block: 100 % is one CPU.',
+    words: AMOUNT,
+    onRequest: true,
   },
   ...SERVER_COUNTS,
   {

@@ -60,6 +60,9 @@ const readingSchema = z.strictObject({
   /** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
   diskReadBytes: amount.nullable().exactOptional(),
   diskWrittenBytes: amount.nullable().exactOptional(),
+  /** Of threads that are there: how long they waited for a CPU, how often they changed it. */
+  runDelaySec: amount.nullable().exactOptional(),
+  migrations: amount.nullable().exactOptional(),
   /** Resident memory by NUMA node; absent: one node, or not told. */
   nodeBytes: record(amount).exactOptional(),
 })

@@ -13,7 +13,7 @@ import { goExpvar, goPrometheus } from './go-endpoints.ts'
 import { goMetrics } from './go-runtime.ts'
 import { bencher, githubActionBenchmark, hyperfine, junit } from './interchange.ts'
 import { jmh, jvmGc } from './jvm.ts'
-import { hey, k6, oha, pgbench, sysbench, wrk } from './load-generators.ts'
+import { hey, k6, oha, pgbench, redisBenchmark, sysbench, wrk, ycsb } from './load-generators.ts'
 import type { Parser } from './parser.ts'
 import { mitata, pyperf, pytestBenchmark, tinybench, vitestBench } from './script-languages.ts'
 
@@ -29,7 +29,9 @@ export const parsers: Parser[] = [
   k6,
   oha,
   pgbench,
+  redisBenchmark,
   wrk,
+  ycsb,
   bencher,
   benchmarkDotNet,
   catch2,

@@ -1,4 +1,7 @@
-/** Parsers of load generators: over HTTP k6, hey, oha, wrk; of databases sysbench, pgbench. */
+/**
+ * Parsers of load generators: over HTTP k6, hey, oha, wrk; of databases sysbench, pgbench,
+ * redis-benchmark, YCSB.
+ */
 
 import { z } from 'zod'
 import type { DetailsOf } from '../model/finding-codes.ts'
@@ -70,6 +73,11 @@ const K6_LATENCIES: Record<string, string> = {
 /** A trend of requests, of all or of those with the tags in braces. */
 const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/
 
+const k6Totals = (rate: number | undefined, total: number | null): Observation[] => [
+  ...(rate === undefined ? [] : [observedMetric('tps', '', rate, total)]),
+  ...(total ? [observedMetric('transactions', '', total, total)] : []),
+]
+
 /** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
 export const k6: Parser = {
   id: 'k6',
@@ -91,8 +99,7 @@ export const k6: Parser = {
         return [observedMetric(id, tags, ms / 1000, trend.count ?? (tags === '' ? total : null))]
       })
     })
-    const rate = all.http_reqs?.rate
-    if (rate !== undefined) value.push(observedMetric('tps', '', rate, total))
+    value.push(...k6Totals(all.http_reqs?.rate, total))
     const fail = (details: DetailsOf<'failed-requests'>) =>
       problems.push(makeFinding('failed-requests', null, details))
     const failed = all.http_req_failed?.passes ?? 0
@@ -135,6 +142,7 @@ export const hey: Parser = {
       ...(average === null ? [] : [of('latency-mean', average[1]!)]),
       ...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time!)),
       ...(rate === null ? [] : [of('tps', rate[1]!)]),
+      ...(count === null ? [] : [observedMetric('transactions', '', count)]),
     ]
     const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = '']) => ({
       why,
@@ -187,6 +195,7 @@ export const oha: Parser = {
     const value = [
       ...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])),
       ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name])),
+      ...of('transactions', count),
     ]
     return { value: finite(value), problems: failedRequests(statuses, errors) }
   },
@@ -218,6 +227,7 @@ export const wrk: Parser = {
         of(`latency-p${percent}`, secondsOf(number!, unit!)),
       ),
       ...(rate === null ? [] : [of('tps', Number(rate[1]))]),
+      ...(count === null ? [] : [of('transactions', count)]),
     ]
     const problems = [...text.matchAll(WRK_BAD)].map(([, said = '']) =>
       makeFinding('failed-requests', null, { what: 'in-latencies', said }),
@@ -485,6 +495,159 @@ export const pgbench: Parser = {
       problems.push(makeFinding('failed-requests', null, details))
     }
     if (value.length === 0) problems.push(lacks('lines of pgbench'))
+    return { value: finite(value), problems }
+  },
+}
+
+// What redis-benchmark prints.
+
+/** Columns of `--csv` by their header, and of the plain summary; all but the rate in milliseconds. */
+const REDIS_COLUMNS: Record<string, string> = {
+  rps: 'tps',
+  ...Object.fromEntries(
+    ['avg', 'min', 'p50', 'p95', 'p99', 'max'].map((name) => [
+      `${name}_latency_ms`,
+      `latency-${name === 'avg' ? 'mean' : name}`,
+    ]),
+  ),
+}
+const REDIS_HEADER = /^"test","rps"(?:,"\w{1,30}")*$/m
+const REDIS_LINE = /^"([^"\n]{1,100})",("\d[\d.]{0,20}"(?:,"\d[\d.]{0,20}"){0,9})$/gm
+const REDIS_TEST = /^====== ([^\n]{1,100}) ======[ \t]*$/m
+const REDIS_COUNT = /^ +(\d{1,15}) requests completed in /m
+const REDIS_SUMMARY =
+  /^ +throughput summary: ([\d.]{1,20}) requests per second\n +latency summary \(msec\):\n +(avg[a-z0-9 ]{1,100})\n([\d. ]{1,100})$/m
+
+type RedisTest = { test: string; columns: string[]; numbers: string[]; count: number | null }
+
+function redisTests(text: string): RedisTest[] {
+  const header = REDIS_HEADER.exec(text)?.[0].replaceAll('"', '').split(',').slice(1) ?? []
+  const listed = [...text.matchAll(REDIS_LINE)].map(([, test = '', numbers = '']) => ({
+    test,
+    columns: header,
+    numbers: numbers.replaceAll('"', '').split(','),
+    count: null,
+  }))
+  return [...listed, ...printedTests(text)]
+}
+
+function printedTests(text: string): RedisTest[] {
+  const [, ...parts] = text.split(REDIS_TEST)
+  return parts.flatMap((test, at) => {
+    const found = at % 2 === 0 ? REDIS_SUMMARY.exec(parts[at + 1] ?? '') : null
+    if (found === null) return []
+    const [, rate = '', names = '', row = ''] = found
+    const columns = [
+      'rps',
+      ...names
+        .trim()
+        .split(/ +/)
+        .map((name) => `${name}_latency_ms`),
+    ]
+    const count = Number(REDIS_COUNT.exec(parts[at + 1] ?? '')?.[1] ?? 0) || null
+    return [{ test, columns, numbers: [rate, ...row.trim().split(/ +/)], count }]
+  })
+}
+
+/** redis-benchmark prints one summary a test, of Valkey as well; alone a test needs no name. */
+export const redisBenchmark: Parser = {
+  id: 'redis-benchmark',
+  about: 'What redis-benchmark and valkey-benchmark print.',
+  parse(text) {
+    const tests = redisTests(text)
+    const value = tests.flatMap(({ test, columns, numbers, count }) => {
+      const name = tests.length === 1 ? '' : test
+      const seen = columns.flatMap((column, at): Observation[] => {
+        const [id, number] = [REDIS_COLUMNS[column], Number(numbers[at])]
+        if (id === undefined || numbers[at] === undefined) return []
+        return [observedMetric(id, name, id === 'tps' ? number : number / 1000, count)]
+      })
+      return count === null ? seen : [...seen, observedMetric('transactions', name, count)]
+    })
+    const problems = value.length === 0 ? [lacks('results of redis-benchmark')] : []
+    return { value: finite(value), problems }
+  },
+}
+
+// What YCSB prints.
+
+const YCSB_NAMES: Record<string, string> = {
+  avg: 'latency-mean',
+  averagelatency: 'latency-mean',
+  min: 'latency-min',
+  minlatency: 'latency-min',
+  max: 'latency-max',
+  maxlatency: 'latency-max',
+  ops: 'tps',
+  'throughput(ops/sec)': 'tps',
+  count: 'transactions',
+  operations: 'transactions',
+  ...Object.fromEntries(
+    [50, 90, 95, 99, 99.9].flatMap((percent) =>
+      [`${percent}th`, `${percent}thpercentilelatency`].map((name) => [
+        name,
+        `latency-p${percent}`,
+      ]),
+    ),
+  ),
+}
+/** As the one in Java writes it: an operation, a name, a number. */
+const YCSB_JAVA = /^\[([A-Z-]{1,40})\], ([\w.()/]{1,40}), ([\d.]{1,20})$/gm
+/** As the one in Go does, while it runs as well; the last line of an operation is the whole run. */
+const YCSB_GO = /^([A-Z_]{1,40}) +- Takes\(s\): [\d.]+, (Count: \d.{1,400})$/gm
+const YCSB_PART = /([\w.()]{1,20}): (\d[\d.]{0,20})/g
+
+/** Of all operations together, and of housekeeping, which is no transaction. */
+const YCSB_ALL = /^(?:OVERALL|TOTAL)$/
+const YCSB_FAILED = /[-_](?:FAILED|ERROR)$/
+
+type YcsbNumber = { operation: string; name: string; number: number }
+
+function ycsbNumbers(text: string): YcsbNumber[] {
+  const java = [...text.matchAll(YCSB_JAVA)].map(([, operation = '', name = '', number]) => ({
+    operation,
+    name,
+    number: Number(number),
+  }))
+  const last = new Map([...text.matchAll(YCSB_GO)].map(([, name = '', line = '']) => [name, line]))
+  const go = [...last].flatMap(([operation, line]) =>
+    [...line.matchAll(YCSB_PART)].map(([, name = '', number]) => ({
+      operation,
+      name,
+      number: Number(number),
+    })),
+  )
+  return [...java, ...go].filter(({ operation }) => !/^(?:TOTAL_GC|CLEANUP)/.test(operation))
+}
+
+/** Latencies of each operation and of all, where they are told together. */
+export const ycsb: Parser = {
+  id: 'ycsb',
+  about: 'What YCSB and go-ycsb print.',
+  parse(text) {
+    const numbers = ycsbNumbers(text)
+    const failed = numbers.filter(({ operation }) => YCSB_FAILED.test(operation))
+    const isCount = ({ name }: YcsbNumber) => YCSB_NAMES[name.toLowerCase()] === 'transactions'
+    const done = numbers.filter((one) => isCount(one) && !failed.includes(one))
+    const countOf = (operation: string) =>
+      done.find((one) => one.operation === operation)?.number ?? null
+    const value = numbers.flatMap((one): Observation[] => {
+      const { operation, name, number } = one
+      const id = YCSB_NAMES[name.replace(/\(us\)$/, '').toLowerCase()]
+      if (id === undefined || failed.includes(one)) return []
+      const of = YCSB_ALL.test(operation) ? '' : operation.toLowerCase()
+      const inUnit = id.startsWith('latency-') ? number / 1e6 : number
+      return [observedMetric(id, of, inUnit, id === 'transactions' ? null : countOf(operation))]
+    })
+    const all = done.reduce((sum, { number }) => sum + number, 0)
+    if (all > 0 && !done.some(({ operation }) => YCSB_ALL.test(operation)))
+      value.push(observedMetric('transactions', '', all))
+    // What is of all stands before its parts.
+    value.sort((a, b) => Number(a.benchmark !== '') - Number(b.benchmark !== ''))
+    const count = failed.filter(isCount).reduce((sum, { number }) => sum + number, 0)
+    const problems: Problem[] =
+      count > 0 ? [makeFinding('failed-requests', null, { what: 'transaction', count })] : []
+    if (value.length === 0) problems.push(lacks('results of YCSB'))
     return { value: finite(value), problems }
   },
 }

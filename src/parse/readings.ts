@@ -88,6 +88,8 @@ const COUNTED: Record<string, (reading: Reading) => number | null | undefined> =
   'server-involuntary-switches/transaction': ({ involuntarySwitches }) => involuntarySwitches,
   'server-disk-read/transaction': ({ diskReadBytes }) => diskReadBytes,
   'server-disk-written/transaction': ({ diskWrittenBytes }) => diskWrittenBytes,
+  'server-run-delay/transaction': ({ runDelaySec }) => runDelaySec,
+  'server-migrations/transaction': ({ migrations }) => migrations,
 }
 
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
@@ -121,11 +123,20 @@ function observeServerCpu(
   // A process that went without its parent's waiting for it took its time along.
   if (cpuSec < 0) return []
   const halfStep = cpuStep(before, after) / 2
-  const total = observeTrial('server-cpu', cpuSec, transactions, halfStep)
-  if (!transactions) return [total]
+  const total = [
+    observeTrial('server-cpu', cpuSec, transactions, halfStep),
+    ...observeShare(cpuSec, halfStep, after.atSec - before.atSec),
+  ]
+  if (!transactions) return total
   const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions]
-  return [total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
+  return [...total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
 }
+
+/** As top tells it: 100 % is one CPU. */
+const observeShare = (cpuSec: number, halfStep: number, sec: number): Observation[] =>
+  sec > 0
+    ? [observeTrial('server-cpu-share', (100 * cpuSec) / sec, null, (100 * halfStep) / sec)]
+    : []
 
 // What a runtime counted during a trial -> the same per transaction.
 

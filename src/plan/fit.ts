@@ -479,6 +479,9 @@ function roundsNote({ workload }: Design, targets: readonly Target[], rounds: nu
 
 // Rounds that take longer than the probe showed: which targets leave, and the budget for all.
 
+/** After so many rounds. */
+export const REFITS = [1, 3]
+
 /** What the first rounds took: of `rounds` of them the last, and what is left for more. */
 type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 
@@ -512,6 +515,21 @@ export function refitTargets(
   const isFew = whole.kept.length === 0 || mostMovedOf(few.kept) > mostMovedOf(whole.kept)
   const fitted = isFew ? few : whole
   return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
+}
+
+/**
+ * The same with what moved so far, which is asked for only where something has to leave. Where all
+ * have room for the fewest rounds, and that answers what moved most, nothing leaves.
+ */
+export function refitMoved(
+  suite: Suite,
+  targets: readonly Target[],
+  pace: FirstRounds,
+  movedOf: () => ReadonlyMap<string, number>,
+): Fitted | null {
+  const byTime = refitTargets(suite, targets, pace)
+  const moved = byTime === null ? new Map<string, number>() : movedOf()
+  return moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace)
 }
 
 const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))

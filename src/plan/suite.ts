@@ -407,6 +407,13 @@ const printsAny = (written: unknown): boolean =>
     .flat()
     .some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true))
 
+/** One that the file has may be missing from the suite's own list alone. */
+function unknownVariant(name: string, variants: string[], at: Path, file: File): ConfigProblem {
+  const unknown = unknownName(name, variants, at, file.locate)
+  const next = `this file defines it: add it to suites.${at[1]}.variants`
+  return file.variantNames.includes(name) ? { ...unknown, next } : unknown
+}
+
 function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
   const items = Array.isArray(written) ? written : [written]
   for (const [index, item] of items.entries()) {
@@ -415,7 +422,7 @@ function checkContrasts(written: unknown, variants: string[], path: Path, file: 
     if (request === undefined || base === undefined || head === undefined) continue
     const at = [...path, ...(Array.isArray(written) ? [index] : []), request.kind]
     for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
-      file.problems.push(unknownName(name, variants, [...at, key], file.locate))
+      file.problems.push(unknownVariant(name, variants, [...at, key], file))
     }
     if (base.name === head.name) {
       const message = 'base and head are the same variant'

@@ -64,11 +64,13 @@ function parseOutputs(
 ): ParsedOutputs {
   const own = workload.trial.read?.(settings, outputs) ?? { value: [], problems: [] }
   const parsed: ParsedOutputs = { ...own, hasResult: own.value.length > 0, histogram: null }
+  // What the suite reads by itself is not mixed with what a parser makes of the same number.
+  const read = new Set(own.value.map(rowOf))
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
       const { value, problems } = parseSafely(parser, text)
-      parsed.value.push(...value)
+      parsed.value.push(...value.filter((one) => !read.has(rowOf(one))))
       parsed.problems.push(...problems)
       parsed.histogram ??= parser.histogram?.(text) ?? null
       if (value.length > 0 && output !== RUNTIME_OUTPUT) parsed.hasResult = true
@@ -76,6 +78,9 @@ function parseOutputs(
   }
   return parsed
 }
+
+const rowOf = ({ scope, benchmark, procs, metric }: Observation) =>
+  JSON.stringify([scope, benchmark, procs, metric])
 
 /** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
 function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> {
@@ -280,10 +285,14 @@ export function innerMapOf<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> 
 
 /**
  * What the kernel says of the whole process, and its polls, as observations of the trial's one
- * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+ * benchmark; a trial of several benchmarks has none, but for a load whose parts have names: the
+ * whole of it has none. Start-up is inside: it is the same work in
  * both arms, so it dilutes an effect and never invents one.
  */
-function usageObservations(record: TrialRecord, observations: Observation[]): Observation[] {
+function usageObservations(record: TrialRecord, all: Observation[]): Observation[] {
+  const whole = all.filter(({ scope, benchmark }) => scope === '' && benchmark === '')
+  const hasParts = record.serverStart !== undefined && whole.length > 0
+  const observations = hasParts ? whole : all
   const first = observations[0]
   if (first === undefined) return []
   if (

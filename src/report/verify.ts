@@ -18,7 +18,7 @@ import type {
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { ALPHA, atLevel, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
-import { recordSec, roundsBudgetSec } from '../plan/fit.ts'
+import { REFITS, recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import {
   changePairs,
   isUnchanged,
@@ -399,7 +399,8 @@ function roundAsked(
 
 /**
  * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
- * stopped at an analysis may be taken up again at a later one, as these decided.
+ * stopped at an analysis may be taken up again at a later one, as these decided; what stopped for want
+ * of time before the first, too, which no record shows.
  */
 function missingTrials(
   { plan, problems: told, roundsRun }: Report,
@@ -422,8 +423,10 @@ function missingTrials(
     const decided = idle.filter(
       ([from, to]) => isAnalysis(from) && (to === roundsRun || isAnalysis(to)),
     )
-    for (const [from, to] of idle)
-      if (union.has(to) && !decided.some((gap) => gap[0] === from)) taken.add(to)
+    for (const [from, to] of idle) {
+      const mayGoOn = (isAnalysis(from) || REFITS.includes(from)) && isAnalysis(to)
+      if (union.has(to) && !mayGoOn) taken.add(to)
+    }
     const mayStop = leftOut(one) || !arms.some((arm) => isLive(target, arm))
     const asked = mayStop ? null : roundAsked(plan, target, decided, decisions)
     if (asked !== null)

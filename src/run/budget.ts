@@ -70,9 +70,9 @@ export class Lengths {
     }
   }
 
-  /** From here on as short as can still be measured; false: they are that already. */
+  /** From here on as short as can still be measured; false: they are that already, or fixed. */
   shorten(trials: readonly ParsedTrial[], round: number): boolean {
-    if (this.shortest) return false
+    if (this.shortest || this.design.workload.trial.lasting === undefined) return false
     this.shortest = true
     this.refresh(trials, round)
     return true
@@ -102,13 +102,15 @@ export class Lengths {
 }
 
 /**
- * What starting the servers took in the first round: what is around one of its trials and not around
- * the others.
+ * Seconds of the first round, if around each of its trials it took what it took around the quickest:
+ * the others had starts of servers before them, or the first use of what reads them. Targets that
+ * leave for want of time do so for good, so what is not known yet speaks for them.
  */
-export function startSecOf(records: readonly TrialRecord[]): number {
+export function calmSecOf(records: readonly TrialRecord[]): number {
   const ofFirst = records.filter(({ trial }) => trial.round === 0)
-  const aroundSec = ofFirst.map((record) => recordSec(record) - record.wallSec)
-  return aroundSec.reduce((sum, sec) => sum + Math.max(0, sec - medianOf(aroundSec)), 0)
+  const aroundSec = ofFirst.map((record) => Math.max(0, recordSec(record) - record.wallSec))
+  const ownSec = ofFirst.reduce((sum, { wallSec }) => sum + wallSec, 0)
+  return ownSec + ofFirst.length * Math.min(...aroundSec)
 }
 
 // Lengths of rounds; those in which servers start count separately.

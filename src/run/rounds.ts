@@ -11,23 +11,25 @@ import { worthAgain } from '../parse/readings.ts'
 import { rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
+  fitTargets,
   isTooSlow,
   type ObservedPace,
   type PlannedPace,
-  refitTargets,
+  REFITS,
+  RESERVE,
+  refitMoved,
   roundSecOf,
   roundsBudgetSec,
   slowRoundSec,
-  withWorkChanges,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
-import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
+import { type AnalysisOutcome, leastSeen, mayAnalyse } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
-import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { type Budget, Lengths, Pace, startSecOf } from './budget.ts'
+import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
+import { type Budget, calmSecOf, Lengths, Pace } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'
 import { Servers } from './server.ts'
@@ -58,9 +60,11 @@ export async function startServers(
   })
   const bySlot = [...Map.groupBy(due, ({ slot }) => slot).values()]
   const out = (index: number) => `${site.build.folder}/out-${index}`
-  const areUp = await inBatches(bySlot, site.host.cores, async (own, index) => [
-    await startOne(site, servers, round, own, out(index)),
-  ])
+  const areUp = await servers.starting(() =>
+    inBatches(bySlot, site.host.cores, async (own, index) => [
+      await startOne(site, servers, round, own, out(index)),
+    ]),
+  )
   if (areUp.filter((isUp) => !isUp).length > 1) servers.forgive()
 }
 
@@ -126,9 +130,10 @@ type Rounds = {
   /** Seconds of the budget that were spent when the last record was stored. */
   keptAtSec: number
   planned: PlannedPace
-  /** Targets that were dropped after the first rounds for lack of time. */
-  dropped: Set<string>
-  problems: Problem[]
+  /** Targets that were dropped for lack of time after `ran` rounds, as long as they took by then. */
+  dropped: Map<string, { target: Target; ran: number; problem: Problem }>
+  /** Seconds of the starts and warm-ups of a round, of the one that had most. */
+  startSec: number
   /** The next trial would end after the budget. */
   isOver: boolean
   /** The run was stopped before every trial of a round had its first attempt. */
@@ -157,8 +162,8 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
     servers: new Servers(site, records),
     isOver: false,
     isCut: false,
-    dropped: new Set<string>(),
-    problems: [],
+    dropped: new Map(),
+    startSec: 0,
     lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
   }
   try {
@@ -175,29 +180,30 @@ const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
 const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
 async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
-  const { layouts, lengths } = rounds
+  const { layouts, lengths, servers } = rounds
   const { host } = rounds.site
   let decision = rounds.decide(rounds.trials, 0)
   await warmUp(rounds)
   let [lastSec, firstSec] = [0, 0]
-  const pace = new Pace((round) => rounds.servers.startAnewIn(round))
+  const pace = new Pace((round) => servers.startAnewIn(round))
   for (let round = 0; ; round++) {
     if (round === decision.nextAnalysis) decision = await analyse(rounds, round)
     if (round === 1) firstSec = lastSec
     await adjust(rounds, round, decision.active, lastSec)
-    const active = stillRunning(decision.active, rounds)
+    const active = takeUpDropped(rounds, round, decision)
     // A round takes longer than its trials: the last one shows by how much.
     const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
     const stop = stopFor(rounds, decision, active, round, roundSec)
     if (stop !== null) return ended(rounds, round, stopOf(decision, stop), firstSec)
     if (isMeasured(rounds, round)) continue
-    const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
+    const [beganSec, linkSec, startSec] = [host.clock.nowSec(), layouts.linkSec, servers.startSec]
     await runRound(rounds, round, active, decision.idle, roundSec)
     const cut = cutBy(rounds)
     if (cut !== null) return ended(rounds, round, stopOf(decision, cut), firstSec)
     if (host.exec.stopping) continue
-    lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
+    lastSec = host.clock.nowSec() - beganSec - (layouts.linkSec - linkSec)
+    rounds.startSec = Math.max(rounds.startSec, servers.startSec - startSec)
     pace.took(round, lastSec, active.size)
     reportRound(rounds, round + 1, decision, active.size, pace)
   }
@@ -217,7 +223,8 @@ function cutBy({ isOver, isCut }: Rounds): Stop | null {
 function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): RoundsResult {
   const { trials, layouts, budget } = rounds
   const { linkSec } = layouts
-  const problems = [...rounds.problems, ...layouts.problems()]
+  const dropped = [...rounds.dropped.values()].map(({ problem }) => problem)
+  const problems = [...dropped, ...layouts.problems()]
   const allSec =
     firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec)) + layouts.eachSec
   const measuredSec = budget.spentSec()
@@ -269,7 +276,7 @@ async function adjust(
 ): Promise<void> {
   if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round)
   if (round === 1) reportShortBlocks(rounds)
-  if (round === 1 || round === 3) await refit(rounds, round, active, lastSec)
+  if (REFITS.includes(round)) await refit(rounds, round, active, lastSec)
 }
 
 /** Reports blocks that are too short early, so that you can stop and configure longer ones. */
@@ -300,6 +307,30 @@ function stopFor(
   return null
 }
 
+/**
+ * The targets that go on. Where none would, and time is left for the fewest rounds of some that were
+ * dropped for others, these are taken up again: after an analysis, as all that stops and goes on.
+ */
+function takeUpDropped(
+  rounds: Rounds,
+  round: number,
+  { active }: AnalysisOutcome,
+): ReadonlySet<string> {
+  const { site, dropped } = rounds
+  const running = stillRunning(active, rounds)
+  if (running.size > 0 || dropped.size === 0 || !mayAnalyse(site.plan)(round)) return running
+  const open = [...dropped.values()].filter(({ target }) => active.has(target.id))
+  const targets = open.map(({ target }) => target)
+  const least = Math.max(1, FEWEST_PAIRS - Math.min(...open.map(({ ran }) => ran)))
+  const { kept } = fitTargets(targets, leftSecOf(rounds) * (1 - RESERVE), least)
+  for (const { id } of kept) dropped.delete(id)
+  if (kept.length > 0) {
+    const text = `${plural(kept.length, 'benchmark')} that had stopped for others: taken up again`
+    site.host.notify({ kind: 'note', text })
+  }
+  return stillRunning(active, rounds)
+}
+
 /** Whether some target that is not decided was dropped for lack of time. */
 const someDropped = ({ dropped }: Rounds, { active }: AnalysisOutcome) =>
   [...active].some((id) => dropped.has(id))
@@ -325,30 +356,34 @@ async function refit(
   const analysis = Math.min(FIRST_ANALYSIS, suite.rounds.max)
   // Servers start in some rounds alone, and the first of all is one of these.
   const isStart = (one: number) => rounds.servers.startAnewIn(one)
-  const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0
+  const startSec = isStart(0) ? rounds.startSec : 0
   const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart)
   const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec
   const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec())
   const now = () => running.map((id) => lengths.of(id))
   const onceSec = isStart(round - 1) ? startSec : 0
-  const pace = { rounds: round, roundSec: Math.max(0, lastSec - onceSec), leftSec: roomSec() }
+  const seenSec = Math.max(0, lastSec - onceSec)
+  const laterSec = round === 1 ? Math.min(seenSec, calmSecOf(rounds.records)) : seenSec
+  const pace = { rounds: round, roundSec: laterSec, leftSec: roomSec() }
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
-    pace.roundSec = aroundSecOf(rounds, round - 1, lastSec - onceSec) + roundSecOf(now())
+    pace.roundSec = aroundSecOf(rounds, round - 1, laterSec) + roundSecOf(now())
     const text = 'rounds take longer than expected: trials are as short as possible from now on'
     site.host.notify({ kind: 'note', text })
   }
-  const byTime = refitTargets(suite, now(), pace)
-  if (byTime === null) return
-  const moved = new Map<string, number>()
-  for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
-    moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
-  pace.leftSec = roomSec()
-  const byWork = moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)
-  const fitted = byWork ?? byTime
-  for (const { id } of fitted.left) dropped.add(id)
+  const movedOf = () => {
+    const moved = new Map<string, number>()
+    for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
+      moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
+    return moved
+  }
+  const fitted = refitMoved(suite, now(), pace, movedOf)
+  if (fitted === null) return
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
   const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
-  rounds.problems.push(...problems)
+  for (const [index, problem] of problems.entries()) {
+    const target = fitted.left[index]
+    if (target !== undefined) dropped.set(target.id, { target, ran: round, problem })
+  }
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
   site.host.notify({ kind: 'note', text: `${text}; remedy: ${first?.next}` })

@@ -220,6 +220,8 @@ export class Servers {
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
   private folders = 0
+  /** Seconds so far of what runs before a load can be measured. */
+  startSec = 0
   /** Prepared data by what made it, and what prepares some now. */
   private readonly templates = new Map<string, string>()
   private readonly preparing = new Map<string, Promise<void>>()
@@ -241,6 +243,17 @@ export class Servers {
   /** Before another pass over the trials. */
   forgive(): void {
     this.failed.clear()
+  }
+
+  /** Starts, those side by side once, and warm-ups: told apart from what every round takes. */
+  async starting<T>(run: () => Promise<T>): Promise<T> {
+    const { clock } = this.site.host
+    const sinceSec = clock.nowSec()
+    try {
+      return await run()
+    } finally {
+      this.startSec += clock.nowSec() - sinceSec
+    }
   }
 
   /** Servers that are up. */

@@ -253,7 +253,7 @@ async function underLoad(
   let server: Server | null = null
   let ratePerSec: number | null = null
   try {
-    ratePerSec = await offeredRate(site, target, servers, trial)
+    ratePerSec = await servers.starting(() => offeredRate(site, target, servers, trial))
     server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
     return withoutServer(host, error)
@@ -273,8 +273,10 @@ async function underLoad(
   // unless the server does not survive it. Most servers were warmed when their stretch began.
   const warmed = server.warmed.has(target.id)
     ? null
-    : await loaded(site, ready, target, server, () =>
-        warmUpLoad(site, ready, target, binary, { out, server }),
+    : await servers.starting(() =>
+        loaded(site, ready, target, server, () =>
+          warmUpLoad(site, ready, target, binary, { out, server }),
+        ),
       )
   server.warmed.add(target.id)
   try {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { parseNumaMaps } from '../../src/machine/environment.ts'
 import {
   parseField,
+  parseSchedule,
   parseStat,
   pauseAfter,
   readExactly,
@@ -59,6 +60,21 @@ describe('texts of /proc', () => {
   })
 })
 
+describe('waits and moves of threads', () => {
+  const moves = (count: number) => `x (1, #threads: 2)\nse.nr_migrations   :      ${count}\n`
+
+  it('all threads together; null where one tells nothing', () => {
+    expect(parseSchedule(['9 250000000 3\n', '9 500000000 1\n'], [moves(2), moves(40)])).toEqual({
+      runDelaySec: 0.75,
+      migrations: 42,
+    })
+    expect(parseSchedule(['9 250000000 3\n', ''], [moves(2), ''])).toEqual({
+      runDelaySec: null,
+      migrations: null,
+    })
+  })
+})
+
 describe('numa_maps', () => {
   const fixture = (name: string) => readFileSync(`fixtures/proc/numa/${name}.txt`, 'utf8')
   const KIB = 1024
@@ -102,6 +118,11 @@ describe.skipIf(!onLinux)('a process tree', () => {
     const io = readFileSync('/proc/self/io', 'utf8')
     const written = Number(/^write_bytes: (\d+)$/m.exec(io)?.[1])
     expect(reading?.diskWrittenBytes).toBeLessThanOrEqual(written)
+    const delays = execFileSync('sh', ['-c', `cat /proc/${process.pid}/task/*/schedstat`])
+    const delayNs = [...`${delays}`.matchAll(/^\d+ (\d+)/gm)].map(([, ns]) => Number(ns))
+    expect(reading?.runDelaySec).toBeGreaterThan(0)
+    expect(reading?.runDelaySec).toBeLessThanOrEqual(delayNs.reduce((sum, ns) => sum + ns) / 1e9)
+    expect(reading?.migrations).toBeGreaterThan(0)
     expect(treeOf(process.pid)).toContain(process.pid)
     expect(readTree(2 ** 22 + 1, false, 0)).toBeNull()
   })

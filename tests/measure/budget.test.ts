@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
+import { parseRecords } from '../../src/report/samples.ts'
+import { faultsOfTrials } from '../../src/report/verify.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import { BuildTime } from '../../src/sources/build-steps.ts'
@@ -157,6 +159,33 @@ describe('a budget', () => {
     expect(Math.min(...limits)).toBeGreaterThan(50)
     const left = problems.filter(({ code }) => code === 'left-out')
     expect(left.map(({ subject }) => subject?.unit)).toEqual(['example.com/m', 'example.com/n'])
+  })
+
+  it('that is left when the others are decided goes to what had left for them', async () => {
+    const names = ['BenchmarkA', 'BenchmarkB']
+    // A busy moment: the first round of one takes nine times as long.
+    let slow = 2
+    const times = (one: GoCommand) => {
+      const isSlow = one.step === 'trial' && one.command.argv.join(' ').includes('BenchmarkB')
+      return isSlow && slow-- > 0 ? { wallSec: 9 } : builds(one)
+    }
+    const twice = (_: string, side: string, nth: number) =>
+      (side === 'head' ? 2e6 : 1e6) * (1 + (nth % 5) / 100)
+    const host = makeGoHost(suiteOf('{ measure: 150s }'), names, twice, times)
+    const report = await runBench({ ...noRunOptions, out: '/out' }, host)
+    const notes = host.told.flatMap((one) => (one.kind === 'note' ? [one.text] : []))
+    expect(notes.join('\n')).toMatch(/ stopped after 1 round[\s\S]* taken up again/)
+    const ran = report.records?.filter(({ trial }) => /B$/.test(trial.target))
+    const rounds = new Set(ran?.map(({ trial }) => trial.round))
+    // The other one is decided after twelve.
+    expect([...rounds].slice(0, 3)).toEqual([0, 12, 13])
+    expect(report.problems.map(({ code }) => code)).not.toContain('left-out')
+    const gating = report.comparisons.filter(({ metric }) => metric === 'time/op')
+    expect(gating.map(({ benchmark, verdict }) => [benchmark, verdict.word])).toEqual(
+      names.map((name) => [name.slice(9), 'regressed']),
+    )
+    const trials = parseRecords(report.plan.suite, report.records ?? [])
+    expect(faultsOfTrials(report, trials)).toEqual([])
   })
 
   it('is read in both forms', () => {

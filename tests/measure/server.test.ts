@@ -24,7 +24,10 @@ const SUITE = `suites:
 const EXIT = { code: 8, signal: null, notStarted: null, timedOut: false } as Exit
 
 /** Servers of a suite on a machine where starting always works; `started` are theirs, in order. */
-function makeServers(records: TrialRecord[] = [], { budget = '20m', loadSec = 1 } = {}) {
+function makeServers(
+  records: TrialRecord[] = [],
+  { budget = '20m', loadSec = 1, loadTakesSec = 0 } = {},
+) {
   const started: { command: Command; exit: Exit | null; isStopped: boolean }[] = []
   const fake = makeFakeHost(() => ({}))
   const start = async (command: Command): Promise<Running> => {
@@ -53,6 +56,7 @@ function makeServers(records: TrialRecord[] = [], { budget = '20m', loadSec = 1 
       return { ...EXIT, code: null, signal: 'SIGKILL', timedOut: true }
     }
     loads.push(`begins ${argv[1]}`)
+    await fake.clock.sleep(loadTakesSec)
     await new Promise((resolve) => setImmediate(resolve))
     const one = started.find(({ command }) => command.argv[1] === argv[1])
     loads.push(`ends ${argv[1]}`)
@@ -141,15 +145,18 @@ const target = {
 }
 
 it('servers of a round are started and warmed side by side, and once', async () => {
-  const { site, servers, started, loads, arms } = makeServers()
+  const { site, servers, started, loads, arms } = makeServers([], { loadTakesSec: 3 })
   const wanted = arms.map(({ id }) => ({ arm: id, target }))
   await startServers(site, servers, 0, wanted)
   expect(started).toHaveLength(2)
+  // What a round takes besides its trials, however few of these have no start before them.
+  expect(servers.startSec).toBe(6)
   expect(loads).toEqual(['begins 1', 'begins 2', 'ends 1', 'ends 2'])
   const server = await servers.of(arms[0]!, 1, target)
   expect([...(server?.warmed ?? [])]).toEqual(['command.s'])
   await startServers(site, servers, 1, wanted)
   expect(started).toHaveLength(2)
+  expect(servers.startSec).toBe(6)
   await startServers(site, servers, 4, wanted)
   expect(started).toHaveLength(4)
 })

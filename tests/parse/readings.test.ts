@@ -29,6 +29,12 @@ describe("a server's CPU time per transaction", () => {
     expect(seen?.resolution).toBeCloseTo(5e-12, 20)
   })
 
+  it('and in percent of the block, one CPU being 100', () => {
+    const seen = observeServer([reading(1), reading(4, { atSec: 2 })], 100)
+    const share = seen.find(({ metric }) => metric === 'server-cpu-share')
+    expect([share?.value, share?.resolution]).toEqual([150, 0.5])
+  })
+
   it('in ticks: half of two of them, divided by the transactions', () => {
     expect(perTransaction(reading(1), reading(1.25))?.resolution).toBeCloseTo(1e-4, 12)
     const ticks = { cpuStepSec: 0.04 }
@@ -49,17 +55,23 @@ describe("a server's CPU time per transaction", () => {
 
 it("the kernel's other counts of a server per transaction, without those that fell", () => {
   const [diskReadBytes, diskWrittenBytes] = [null, 4096]
-  const disk = { diskReadBytes, diskWrittenBytes }
+  const disk = { diskReadBytes, diskWrittenBytes, runDelaySec: 2, migrations: null }
   const before = reading(1, { minorFaults: 10, majorFaults: 3, involuntarySwitches: 9, ...disk })
   const counts = { minorFaults: 60, majorFaults: 3, voluntarySwitches: 200 }
-  Object.assign(counts, { diskReadBytes: 500, diskWrittenBytes: 12_288 })
+  Object.assign(counts, {
+    diskReadBytes: 500,
+    diskWrittenBytes: 12_288,
+    runDelaySec: 2.5,
+    migrations: 7,
+  })
   const seen = observeServer([before, reading(2, { ...counts, involuntarySwitches: 8 })], 100)
-  const counted = seen.filter(({ metric }) => /faults|switches|disk/.test(metric))
+  const counted = seen.filter(({ metric }) => /faults|switches|disk|delay|migrations/.test(metric))
   expect(Object.fromEntries(counted.map(({ metric, value }) => [metric, value]))).toEqual({
     'server-minor-faults/transaction': 0.5,
     'server-major-faults/transaction': 0,
     'server-voluntary-switches/transaction': 2,
     'server-disk-written/transaction': 81.92,
+    'server-run-delay/transaction': 0.005,
   })
   expect(observeServer([before, reading(2, counts)], null).map(({ metric }) => metric)).toEqual([
     'server-cpu',

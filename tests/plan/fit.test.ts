@@ -6,6 +6,7 @@ import {
   chooseTargets,
   fitTargets,
   hasPartner,
+  refitMoved,
   refitTargets,
   withExecutions,
   withWorkChanges,
@@ -232,6 +233,17 @@ describe('what fits into a budget', () => {
     expect(refitTargets(suite, moved, { ...pace, leftSec: 101 })).toBeNull()
     const other = withWorkChanges(sized, new Map([['m.T0', 2.4]]))
     expect(refitTargets(suite, other, pace)?.kept.map(({ id }) => id)).toEqual(['m.T0'])
+  })
+
+  it('keeps all for the fewest rounds, where these have room for what moved most', () => {
+    const { suite } = designOf('budget: 60s')
+    const sized = [0.5, 11].map((sec, i) => target(`T${i}`, 1, { expectedSec: sec }))
+    // Of a run of Redis, whose SET took 36 times as long: 13 s a round, and 77 s for five of them.
+    const pace = { rounds: 1, roundSec: 13, leftSec: 77 }
+    const kept = (by: [string, number][]) =>
+      refitMoved(suite, sized, pace, () => new Map(by))?.kept.map(({ id }) => id)
+    expect(kept([])).toEqual(['m.T0'])
+    expect(kept([['m.T1', 3.6]])).toBeUndefined()
   })
 
   it('keeps what the change reaches most directly, and then what still fits', () => {

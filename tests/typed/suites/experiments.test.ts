@@ -159,5 +159,7 @@ describe.skipIf(!hasJava)('a heap ladder of a JVM', () => {
     expect(ended.out).toMatch(/^clients=4\/phase=load +x200 +\d/m)
     expect([...said].filter((one) => !/^ok$|out of memory|exit code/i.test(one))).toEqual([])
     expect(report.collections?.length).toBeGreaterThan(0)
+    expect(ended.out).toMatch(/^clients=\d+\/.* ◆ on the line$/m)
+    expect(metricsOf(report)).toContain('gc-pause-total')
   })
 })

@@ -211,38 +211,9 @@ describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
   })
 })
 
-const hasJava = works('no java', 'java', ['--version']) && works('no javac', 'javac', ['--version'])
-
-describe.skipIf(!hasJava)('a JVM program under heap limits', () => {
-  it('out of memory in the smallest heap is a rung of the ladder', async () => {
-    repository = makeRepository({
-      ...story(
-        suiteBelow('docs/how-to/jvm-service.md', 'Heap sizes against memory and time'),
-        ...(['--seconds 5', '--seconds 0.3'] as const),
-      ),
-      'load/Load.java': readFileSync(join(PROJECT, 'fixtures/examples/load/Load.java'), 'utf8'),
-    })
-    const ended = await run(2)
-    const ladder = ladderIn(ended.out)
-    const rung = (clients: number, variant: string) =>
-      ladder.find(([name, one]) => name === `clients=${clients}` && one === variant) ?? []
-    expect(ladder, ended.err).toHaveLength(7)
-    expect(rung(16, 'x40').slice(2)).toEqual(['–', '–', '–', '–', 'out of memory'])
-    for (const cells of [rung(4, 'x40'), rung(16, 'x200'), rung(16, 'none')]) {
-      expect(cells.slice(2, 4).every((cell) => /^\d[\d.]* [MG]B$/.test(cell))).toBe(true)
-    }
-    expect(ladder.some((cells) => cells.at(-1) === '◆ on the line')).toBe(true)
-    const { records, comparisons } = reportOf()
-    const fates = records?.map(({ trial, status }) => `${trial.target} ${trial.arm} ${status}`)
-    expect(new Set(fates?.filter((fate) => !fate.endsWith(' ok')))).toEqual(
-      new Set(['command.clients=16 head@x40 oom']),
-    )
-    expect(comparisons.map(({ metric }) => metric)).toContain('gc-pause-total')
-  })
-})
-
 const [PG_BIN = ''] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse()
-const PG_ENV = { PATH: `${PG_BIN}:${process.env.PATH}` }
+/** What .ci/run builds is beside PATH. */
+const PG_ENV = { PATH: `${PG_BIN}:${join(PROJECT, '.databases/bin')}:${process.env.PATH}` }
 const isRoot = process.getuid?.() === 0
 /** PostgreSQL refuses to be root: then it is its own user, as on any server. */
 const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
@@ -257,6 +228,8 @@ const hasPostgres =
       CLI,
       '--version',
     ]))
+
+const hasYcsb = works('no go-ycsb', 'sh', ['-c', 'command -v go-ycsb'], '.', PG_ENV)
 
 /** Two rounds decide nothing, which is no success of a run that gates. */
 function runAsPostgres(): void {
@@ -316,6 +289,29 @@ describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
     const size = comparisons.find(({ metric }) => metric === 'server-data')
     expect(size?.baseValue).toBeGreaterThan(1e6)
   })
+
+  it.skipIf(!hasYcsb)('YCSB: operations of each kind, and CPU time of each transaction', () => {
+    const suite = suiteBelow('docs/how-to/database-server.md', 'YCSB')
+    const workload = 'workload=core\nrecordcount=300\nreadproportion=0.5\nupdateproportion=0.5\n'
+    repository = makeRepository({
+      ...story(suite, 'operationcount=2000', 'operationcount=400'),
+      'workloads/workloada': workload,
+      'workloads/workloadb': workload.replace('dproportion=0.5', 'dproportion=0.95'),
+      'workloads/workloadc': 'workload=core\nrecordcount=300\nreadproportion=1\n',
+    })
+    runAsPostgres()
+    const { comparisons, records } = reportOf()
+    expect(new Set(records?.map(({ status, problem }) => problem?.message ?? status))).toEqual(
+      new Set(['ok']),
+    )
+    const names = new Set(comparisons.map(({ benchmark }) => benchmark))
+    for (const name of ['kind=a/read', 'kind=a/update', 'kind=b/update', 'kind=c/read'])
+      expect([...names]).toContain(name)
+    const cpu = comparisons.filter(({ metric }) => metric === 'server-cpu/transaction')
+    expect(cpu.map(({ benchmark }) => benchmark)).toEqual(
+      expect.arrayContaining(['kind=a', 'kind=b', 'kind=c']),
+    )
+  })
 })
 
 /** Beside PATH, as .ci/run unpacks it; a distribution's own needs no base folder but this one. */
@@ -350,5 +346,30 @@ describe.skipIf(!hasSysbench || !hasTpcc)('TPC-C', () => {
     const row = (metric: string) => comparisons.find((one) => one.metric === metric)
     expect(row('tps')?.baseValue).toBeGreaterThan(0)
     expect(row('server-data')?.baseValue).toBeGreaterThan(50e6)
+  })
+})
+
+/** The block of a suite that is its server. */
+const serverIn = (suite: string) => /^ {4}server:\n(?: {6}.*\n)+/m.exec(suite)?.[0] ?? ''
+
+describe.skipIf(!hasSysbench || !hasPostgres || !hasTpcc)('TPC-C on PostgreSQL', () => {
+  it('with the server, driver, user and option that the page names', () => {
+    const page = 'docs/how-to/database-server.md'
+    const text = suiteBelow(page, 'TPC-C')
+    const server = serverIn(suiteBelow(page, 'Two versions of a server'))
+    const variants = `durable: { env: { POSTGRES: ${PG_BIN} } }
+      loose: { env: { POSTGRES: ${PG_BIN} }, args: [-c, synchronous_commit=off] }`
+    const suite = text
+      .replace(serverIn(text), server.replace('data: template', 'data: shared'))
+      .replace('path: sysbench-tpcc', `path: ${TPCC}`)
+      .replace('workload: sysbench', 'workload: sysbench\n    driver: pgsql\n    user: postgres')
+      .replace('--use_fk=0', '--use_fk=0, --trx_level=RC')
+      .replace(/variants: \{ durable.*/, `variants:\n      ${variants}`)
+    repository = makeRepository(story(suite, 'block: 5s', 'block: 1s'))
+    runAsPostgres()
+    const { records, comparisons } = reportOf()
+    const fates = records?.map(({ status, problem }) => problem?.message ?? status)
+    expect(new Set(fates)).toEqual(new Set(['ok']))
+    expect(comparisons.find(({ metric }) => metric === 'tps')?.baseValue).toBeGreaterThan(0)
   })
 })
