@@ -8261,15 +8261,24 @@ const FAR = 6;
 * moves the mean by one: then so many rounds would be that far from the typical one, on the side of
 * theirs, as a binomial number. Counts that are declared exact have no tail that time would not show.
 */
-function isTailRuledOut(evidence, alpha) {
-	const { sample, pairs, differences, margin, n, isConstant } = evidence;
-	if (isConstant || sample.assume === "exact") return true;
+const isTailRuledOut = (evidence, alpha) => hasNoTail(evidence) || binomialAtMost(farRuns(evidence), evidence.n, TAIL_PART) <= alpha;
+const hasNoTail = ({ sample, isConstant }) => isConstant || sample.assume === "exact";
+/** Rounds far from the typical one, on the side that has more of them. */
+function farRuns({ pairs, differences, margin }) {
 	const point = huberEstimate(differences);
 	const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point);
 	const middle = medianInPlace(distances.map(Math.abs), distances.length);
 	const far = Math.max(margin / TAIL_PART, FAR * middle);
 	const count = (sign) => distances.filter((d) => sign * d > far).length;
-	return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha;
+	return Math.max(count(1), count(-1));
+}
+/** Rounds in all from which a tail can be ruled out, if no more of them are far than so far. */
+function roundsToRuleOutTail(evidence, alpha) {
+	if (hasNoTail(evidence)) return 0;
+	const far = farRuns(evidence);
+	let rounds = 6;
+	while (binomialAtMost(far, rounds, TAIL_PART) > alpha) rounds++;
+	return rounds;
 }
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */
 function isBeyondFloor(point, { critical, floor }) {
@@ -11280,17 +11289,20 @@ const LEAST_DISTANCE = .25;
 * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
 * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
 * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
-* it may well have be rejected half of the time. 0: it is too early to tell.
+* it may well have be rejected half of the time. 0: it is too early to tell. `fewest`: no row that
+* seems unchanged is proved to be so in fewer, however quiet it is.
 */
 function moreRounds(sample, prospect) {
 	const { rounds, alpha, rows, tolerance } = prospect;
-	const { differences, n: pairs, clusters, margin, isConstant } = gatherEvidence(sample, rounds);
+	const evidence = gatherEvidence(sample, rounds);
+	const { differences, n: pairs, clusters, margin, isConstant } = evidence;
 	const n = clusters.length;
 	if (n < 6 || isConstant || margin === 0) {
 		const more = Math.max(0, 6 - pairs);
 		return {
 			likely: more,
-			least: more
+			least: more,
+			fewest: more
 		};
 	}
 	const values = [...differences].filter((value) => !Number.isNaN(value));
@@ -11303,9 +11315,11 @@ function moreRounds(sample, prospect) {
 	const distance = Math.max(margin - size, LEAST_DISTANCE * margin);
 	const likely = size >= margin ? unitsFor(critical + POWER_80, size) : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance);
 	const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin);
+	const forTail = size >= margin ? 0 : roundsToRuleOutTail(evidence, alphaOfPart(alpha, 0));
 	return {
 		likely: more(likely),
-		least: more(Math.min(unitsFor(critical, largest), detects))
+		least: more(Math.min(unitsFor(critical, largest), detects)),
+		fewest: Math.max(0, forTail - pairs)
 	};
 }
 /**
@@ -14307,12 +14321,13 @@ function targetsWorthMeasuring(plan, records, rounds, active, open) {
 	const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0);
 	const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec;
 	const chosen = [];
-	let roomSec = UNSURE * leftSec;
+	let roomSec = leftSec;
 	for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
 		if (one.leastSec > leftSec && one.roundSec > 0) continue;
-		if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue;
+		const needSec = Math.max(one.fewestSec, one.likelySec / UNSURE);
+		if (!isEarly && chosen.length > 0 && needSec > roomSec) continue;
 		chosen.push(one);
-		roomSec -= one.likelySec;
+		roomSec -= needSec;
 	}
 	if (chosen.length === 0) return /* @__PURE__ */ new Set();
 	return /* @__PURE__ */ new Set([...chosen.flatMap(({ targets }) => targets), ...along]);
@@ -14338,10 +14353,12 @@ function candidatesIn(plan, records, rounds, active, open, leftSec) {
 		const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
 		const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)));
 		const least = Math.min(...needs.map((need) => need.least));
+		const fewest = Math.max(soonest, Math.min(...needs.map((need) => need.fewest)));
 		return [{
 			targets: ids,
 			roundSec,
 			likelySec: roundSec * Math.min(likely, most),
+			fewestSec: roundSec * Math.min(fewest, most),
 			leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
 			work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets))
 		}];
@@ -30476,6 +30493,21 @@ var Lengths = class {
 		this.refresh(trials, round);
 		return true;
 	}
+	/**
+	* The best lengths again, where trials are as short as can be and `leftSec` has room for so many
+	* more rounds of these as the first analysis took: what had to be reached is reached, and where
+	* starting costs more than measuring, longer trials tell more in the same time.
+	*/
+	lengthen(trials, round, active, leftSec) {
+		if (!this.shortest || round < 8) return;
+		const short = [...this.targets];
+		this.shortest = false;
+		this.refresh(trials, round);
+		const aroundSec = trials.flatMap(({ record }) => record.trial.round === round - 1 && active.has(record.trial.target) ? [record] : []).reduce((sum, one) => sum + recordSec(one) - one.wallSec, 0);
+		if (8 * ((this.roundSec(active) ?? Number.POSITIVE_INFINITY) + aroundSec) <= leftSec) return;
+		this.shortest = true;
+		for (const [id, target] of short) this.targets.set(id, target);
+	}
 	anew(target, done, round) {
 		const { workload, suite } = this.design;
 		const recent = done.slice(-10);
@@ -35655,7 +35687,9 @@ async function analyse(rounds, round) {
 		stands,
 		labels
 	});
-	rounds.lengths.refresh(rounds.trials, round);
+	const { lengths, trials } = rounds;
+	lengths.refresh(trials, round);
+	lengths.lengthen(trials, round, outcome.active, leftSecOf(rounds));
 	return outcome;
 }
 /** After the first rounds: estimates how long trials take, and refits the targets. */
