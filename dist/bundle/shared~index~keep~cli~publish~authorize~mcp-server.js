@@ -8875,6 +8875,12 @@ const remedies = {
 	again: (command) => [{ command }],
 	sameCommand: (flags) => ["the command that repeats this run, with ", { name: flags.trim() }]
 };
+/** `; CPU time decides`: of so many benchmarks with two clocks for so many. */
+const decidedBy = (byCpu, all) => {
+	if (all === 0) return [];
+	if (byCpu > 0 && byCpu < all) return [`; CPU time decides for ${byCpu} of ${all} benchmarks`];
+	return [`; ${byCpu === 0 ? "wall" : "CPU"} time decides`];
+};
 /** Which rounds a report is of, where there are others. */
 const newRoundsAlone = (own, before) => [`This is about the ${plural(own, "new round")} alone; the comment on the pull request judges them `, `together with the ${before} before them.`];
 const allRounds = (all, before) => [`This is about all ${all} rounds: ${before} that were reported before, and ${all - before} new ones.`];
@@ -11414,7 +11420,7 @@ function busyMachine(records, environment) {
 	return [makeFinding("busy-machine", {}, {
 		othersPct,
 		names
-	}, { next: "stop them, or run again when they are done, or on a quieter machine" })];
+	}, { next: "stop these programs, or run again when they are done, or on a quieter machine" })];
 }
 /** That nothing stood between the code of both sides, which lets nothing pass. */
 const notIsolated = (environment) => environment.flatMap(({ isolation }) => {
@@ -18410,12 +18416,19 @@ function measuredClauses(report, rows) {
 		...idle.length > 0 ? [notExecuted$1(countWithout(report, idle))] : []
 	];
 }
+/** Beside what the machine did: which clock the times were judged by, where there are two. */
+function witness(rows) {
+	const timed = deciding(rows).filter(({ comparison }) => comparison.explanation.clock !== void 0);
+	const byCpu = timed.filter(({ comparison }) => comparison.metric === TIMED_CPU);
+	return decidedBy(namesOf$2(byCpu).length, namesOf$2(timed).length);
+}
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report, rows) {
 	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
 	const isWorse = rows.some(({ mark }) => mark === "worse" || mark === "failed");
 	const rest = oneSidedClauses(report);
-	const machine = machineIn(report).map(({ message }) => [{ prose: message }]);
+	const causes = machineIn(report).map(({ message }) => [{ prose: message }]);
+	const machine = causes.map((one, i) => i < causes.length - 1 ? one : [...one, ...witness(rows)]);
 	const isCause = rows.some(({ gates, mark }) => gates && mark === "unsure") || lostIn(report).left.length > 0;
 	const isMeasured = rows.some(({ mark }) => mark !== "failed");
 	const told = isCause || isMeasured ? machine : [];
