@@ -16,7 +16,7 @@ import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
-import { lossesOf, tallyTables } from './simulate/unchanged.ts'
+import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
 
@@ -154,8 +154,7 @@ function unchanged() {
     print(`a trial that costs ${1000 * startSec} ms on top`, lossesOf(startSec))
   for (const sdPct of [1, 2, 3, 5, 8, 12, 16]) {
     const shares = [9, 13, 14, 20, 27, 50, 100, 200].map((budgetRounds) => {
-      const table = { rows: 1, moved: 0, budgetRounds, sdPct, spread: 1 }
-      return `${budgetRounds}: ${tallyTables(table, runs)['no change %'].toFixed(0)}`
+      return `${budgetRounds}: ${provedAlone(sdPct, budgetRounds, 5 * runs).toFixed(0)}`
     })
     console.log(`noise of ${sdPct} %, proved in % after so many rounds: ${shares.join(', ')}`)
   }

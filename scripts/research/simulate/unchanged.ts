@@ -3,19 +3,23 @@
  * whole tables whose budget ends, with the targets that go on as a run chooses them, from records to
  * verdicts; and what trials of different lengths tell in the same time.
  */
+import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import type { ParsedTrial } from '../../../src/model/model.ts'
 import { roundsBudgetSec } from '../../../src/plan/fit.ts'
 import { decideTable } from '../../../src/report/interim.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
 import { parseRecords } from '../../../src/report/samples.ts'
-import { hasMoved } from '../../../src/stats/judge.ts'
+import { followFamily, hasMoved } from '../../../src/stats/judge.ts'
 import {
   bestLengthSec,
+  FORETOLD_ROUNDS,
   shortestLengthSec,
   WITHIN_OVER_BETWEEN_SEC,
 } from '../../../src/stats/power.ts'
-import { derive, normal } from '../../../src/stats/random.ts'
+import { derive, normal, signFlips } from '../../../src/stats/random.ts'
+import { alphaSpending, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import { planOf, recordOf } from '../../../tests/stats/measured.ts'
+import { pairedSample } from '../../../tests/stats/paired-sample.ts'
 
 export type Table = {
   rows: number
@@ -28,8 +32,34 @@ export type Table = {
   spread: number
 }
 
+const ALPHA = 0.05
 const MOVED_BY = 1.1
 const NS = 1000
+
+/** Of rows alone in a run of so many rounds that its budget ends, the percent that are proved. */
+export function provedAlone(sdPct: number, rounds: number, draws: number): number {
+  const planned = plannedAnalyses({ alpha: ALPHA, most: FORETOLD_ROUNDS })
+  const analyses = alphaSpending({
+    alpha: ALPHA,
+    analyses: planned.map((one) => one.rounds),
+    roundsInBudget: () => rounds,
+    partEnds: [],
+    rounds,
+    final: true,
+  })
+  const rules = {
+    ...{ alpha: ALPHA, analyses, seed: 'alone', flips: signFlips('alone') },
+    ...{ most: FORETOLD_ROUNDS, layoutRows: 0 },
+  }
+  const proved = Array.from({ length: draws }, (_, draw) => {
+    const stream = derive('alone', `${sdPct}`, `${rounds}`, draw)
+    const side = () =>
+      Array.from({ length: rounds }, () => Math.exp((sdPct / 100 / Math.SQRT2) * normal(stream)))
+    const row = pairedSample({ base: side(), head: side(), marginPct: DEFAULT_MARGIN_PCT })
+    return [...followFamily([row], rules, false, rounds)].at(-1)?.[0]?.verdict.word
+  }).filter((word) => word === 'equivalent').length
+  return (100 * proved) / draws
+}
 
 /** One run: rows proved unchanged of those that are, called slower of those that moved, false words. */
 export function runTable({ rows, moved, budgetRounds, sdPct, spread }: Table, seed: string) {
