@@ -21,7 +21,7 @@ import { alphaSpending, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import { planOf, recordOf } from '../../../tests/stats/measured.ts'
 import { pairedSample } from '../../../tests/stats/paired-sample.ts'
 
-export type Table = {
+type Table = {
   rows: number
   /** Rows of which head takes 10 % longer. */
   moved: number
@@ -62,7 +62,7 @@ export function provedAlone(sdPct: number, rounds: number, draws: number): numbe
 }
 
 /** One run: rows proved unchanged of those that are, called slower of those that moved, false words. */
-export function runTable({ rows, moved, budgetRounds, sdPct, spread }: Table, seed: string) {
+function runTable({ rows, moved, budgetRounds, sdPct, spread }: Table, seed: string) {
   const stream = derive('unchanged', seed)
   const names = Array.from({ length: rows }, (_, i) => `B${i}`)
   const sds = names.map(() => (sdPct / 100) * spread ** normal(stream))
@@ -118,7 +118,7 @@ export function tallyTables(table: Table, runs: number) {
  * The variance that a length leaves of what the best one leaves in the same time, where a trial
  * costs `startSec` on top of it.
  */
-export function lossOf(lengthSec: number, startSec: number): number {
+function lossOf(lengthSec: number, startSec: number): number {
   const costs = (sec: number) => (startSec + sec) * (1 + WITHIN_OVER_BETWEEN_SEC / sec)
   return costs(lengthSec) / costs(bestLengthSec(startSec))
 }
