@@ -20680,8 +20680,13 @@ function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
 	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
 	return Math.min(MOST_SEC$1, Math.max(LEAST_SEC, best));
 }
-/** The shortest trial that still measures, for a budget that has no room for longer ones. */
-const shortestLengthSec = LEAST_SEC;
+/**
+* In a short trial, the part of `startSec` that it may measure: 10 ms behind .3 s that a trial costs
+* would have six times the variance of a long one, and 40 ms, which take a tenth more, twice.
+*/
+const SHORT_PART = 1 / 8;
+/** The shortest trial that is worth its start, for a budget that has no room for longer ones. */
+const shortestLengthSec = (startSec) => Math.min(MOST_SEC$1, Math.max(LEAST_SEC, SHORT_PART * startSec));
 /**
 * Time limit of a trial that is expected to take `expectedSec` (null: unknown): far beyond what load
 * on the machine explains, so that a trial that hangs does not use up the budget.
@@ -25410,7 +25415,8 @@ const AROUND_SAMPLE = 2;
 /** How long a target measures: what its process is worth, or what the suite says. */
 function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
 	const count = Math.max(1, names.length);
-	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / count, ratioSec);
+	const ownSec = (startSec + aroundSec) / count;
+	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
 	const sec = sampleSec ?? Math.max(leastSec, best);
 	const opSec = Number(target.settings.opSec ?? 0);
 	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
@@ -28381,7 +28387,8 @@ function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
 	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
-	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / leaves, ratioSec);
+	const ownSec = (startSec + aroundSec) / leaves;
+	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
 	const lengthSec = goDurationSec(settings.benchtime) ?? best;
 	if (target.settings.together === true && own === null) {
 		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);

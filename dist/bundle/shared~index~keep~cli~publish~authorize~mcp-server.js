@@ -8261,15 +8261,24 @@ const FAR = 6;
 * moves the mean by one: then so many rounds would be that far from the typical one, on the side of
 * theirs, as a binomial number. Counts that are declared exact have no tail that time would not show.
 */
-function isTailRuledOut(evidence, alpha) {
-	const { sample, pairs, differences, margin, n, isConstant } = evidence;
-	if (isConstant || sample.assume === "exact") return true;
+const isTailRuledOut = (evidence, alpha) => hasNoTail(evidence) || binomialAtMost(farRuns(evidence), evidence.n, TAIL_PART) <= alpha;
+const hasNoTail = ({ sample, isConstant }) => isConstant || sample.assume === "exact";
+/** Rounds far from the typical one, on the side that has more of them. */
+function farRuns({ pairs, differences, margin }) {
 	const point = huberEstimate(differences);
 	const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point);
 	const middle = medianInPlace(distances.map(Math.abs), distances.length);
 	const far = Math.max(margin / TAIL_PART, FAR * middle);
 	const count = (sign) => distances.filter((d) => sign * d > far).length;
-	return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha;
+	return Math.max(count(1), count(-1));
+}
+/** Rounds in all from which a tail can be ruled out, if no more of them are far than so far. */
+function roundsToRuleOutTail(evidence, alpha) {
+	if (hasNoTail(evidence)) return 0;
+	const far = farRuns(evidence);
+	let rounds = 6;
+	while (binomialAtMost(far, rounds, TAIL_PART) > alpha) rounds++;
+	return rounds;
 }
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */
 function isBeyondFloor(point, { critical, floor }) {
@@ -8865,6 +8874,12 @@ const remedies = {
 	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
 	again: (command) => [{ command }],
 	sameCommand: (flags) => ["the command that repeats this run, with ", { name: flags.trim() }]
+};
+/** `; CPU time decides`: of so many benchmarks with two clocks for so many. */
+const decidedBy = (byCpu, all) => {
+	if (all === 0) return [];
+	if (byCpu > 0 && byCpu < all) return [`; CPU time decides for ${byCpu} of ${all} benchmarks`];
+	return [`; ${byCpu === 0 ? "wall" : "CPU"} time decides`];
 };
 /** Which rounds a report is of, where there are others. */
 const newRoundsAlone = (own, before) => [`This is about the ${plural(own, "new round")} alone; the comment on the pull request judges them `, `together with the ${before} before them.`];
@@ -11294,17 +11309,20 @@ const LEAST_DISTANCE = .25;
 * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
 * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
 * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
-* it may well have be rejected half of the time. 0: it is too early to tell.
+* it may well have be rejected half of the time. 0: it is too early to tell. `fewest`: no row that
+* seems unchanged is proved to be so in fewer, however quiet it is.
 */
 function moreRounds(sample, prospect) {
 	const { rounds, alpha, rows, tolerance } = prospect;
-	const { differences, n: pairs, clusters, margin, isConstant } = gatherEvidence(sample, rounds);
+	const evidence = gatherEvidence(sample, rounds);
+	const { differences, n: pairs, clusters, margin, isConstant } = evidence;
 	const n = clusters.length;
 	if (n < 6 || isConstant || margin === 0) {
 		const more = Math.max(0, 6 - pairs);
 		return {
 			likely: more,
-			least: more
+			least: more,
+			fewest: more
 		};
 	}
 	const values = [...differences].filter((value) => !Number.isNaN(value));
@@ -11317,9 +11335,11 @@ function moreRounds(sample, prospect) {
 	const distance = Math.max(margin - size, LEAST_DISTANCE * margin);
 	const likely = size >= margin ? unitsFor(critical + POWER_80, size) : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance);
 	const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin);
+	const forTail = size >= margin ? 0 : roundsToRuleOutTail(evidence, alphaOfPart(alpha, 0));
 	return {
 		likely: more(likely),
-		least: more(Math.min(unitsFor(critical, largest), detects))
+		least: more(Math.min(unitsFor(critical, largest), detects)),
+		fewest: Math.max(0, forTail - pairs)
 	};
 }
 /**
@@ -11414,7 +11434,7 @@ function busyMachine(records, environment) {
 	return [makeFinding("busy-machine", {}, {
 		othersPct,
 		names
-	}, { next: "stop them, or run again when they are done, or on a quieter machine" })];
+	}, { next: "stop these programs, or run again when they are done, or on a quieter machine" })];
 }
 /** That nothing stood between the code of both sides, which lets nothing pass. */
 const notIsolated = (environment) => environment.flatMap(({ isolation }) => {
@@ -14330,12 +14350,13 @@ function targetsWorthMeasuring(plan, records, rounds, active, open) {
 	const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0);
 	const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec;
 	const chosen = [];
-	let roomSec = UNSURE * leftSec;
+	let roomSec = leftSec;
 	for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
 		if (one.leastSec > leftSec && one.roundSec > 0) continue;
-		if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue;
+		const needSec = Math.max(one.fewestSec, one.likelySec / UNSURE);
+		if (!isEarly && chosen.length > 0 && needSec > roomSec) continue;
 		chosen.push(one);
-		roomSec -= one.likelySec;
+		roomSec -= needSec;
 	}
 	if (chosen.length === 0) return /* @__PURE__ */ new Set();
 	return /* @__PURE__ */ new Set([...chosen.flatMap(({ targets }) => targets), ...along]);
@@ -14361,10 +14382,12 @@ function candidatesIn(plan, records, rounds, active, open, leftSec) {
 		const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
 		const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)));
 		const least = Math.min(...needs.map((need) => need.least));
+		const fewest = Math.max(soonest, Math.min(...needs.map((need) => need.fewest)));
 		return [{
 			targets: ids,
 			roundSec,
 			likelySec: roundSec * Math.min(likely, most),
+			fewestSec: roundSec * Math.min(fewest, most),
 			leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
 			work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets))
 		}];
@@ -18417,12 +18440,19 @@ function measuredClauses(report, rows) {
 		...idle.length > 0 ? [notExecuted$1(countWithout(report, idle))] : []
 	];
 }
+/** Beside what the machine did: which clock the times were judged by, where there are two. */
+function witness(rows) {
+	const timed = deciding(rows).filter(({ comparison }) => comparison.explanation.clock !== void 0);
+	const byCpu = timed.filter(({ comparison }) => comparison.metric === TIMED_CPU);
+	return decidedBy(namesOf$2(byCpu).length, namesOf$2(timed).length);
+}
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report, rows) {
 	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
 	const isWorse = rows.some(({ mark }) => mark === "worse" || mark === "failed");
 	const rest = oneSidedClauses(report);
-	const machine = machineIn(report).map(({ message }) => [{ prose: message }]);
+	const causes = machineIn(report).map(({ message }) => [{ prose: message }]);
+	const machine = causes.map((one, i) => i < causes.length - 1 ? one : [...one, ...witness(rows)]);
 	const isCause = rows.some(({ gates, mark }) => gates && mark === "unsure") || lostIn(report).left.length > 0;
 	const isMeasured = rows.some(({ mark }) => mark !== "failed");
 	const told = isCause || isMeasured ? machine : [];
@@ -30500,6 +30530,21 @@ var Lengths = class {
 		this.refresh(trials, round);
 		return true;
 	}
+	/**
+	* The best lengths again, where trials are as short as can be and `leftSec` has room for so many
+	* more rounds of these as the first analysis took: what had to be reached is reached, and where
+	* starting costs more than measuring, longer trials tell more in the same time.
+	*/
+	lengthen(trials, round, active, leftSec) {
+		if (!this.shortest || round < 8) return;
+		const short = [...this.targets];
+		this.shortest = false;
+		this.refresh(trials, round);
+		const aroundSec = trials.flatMap(({ record }) => record.trial.round === round - 1 && active.has(record.trial.target) ? [record] : []).reduce((sum, one) => sum + recordSec(one) - one.wallSec, 0);
+		if (8 * ((this.roundSec(active) ?? Number.POSITIVE_INFINITY) + aroundSec) <= leftSec) return;
+		this.shortest = true;
+		for (const [id, target] of short) this.targets.set(id, target);
+	}
 	anew(target, done, round) {
 		const { workload, suite } = this.design;
 		const recent = done.slice(-10);
@@ -35698,7 +35743,9 @@ async function analyse(rounds, round) {
 		stands,
 		labels
 	});
-	rounds.lengths.refresh(rounds.trials, round);
+	const { lengths, trials } = rounds;
+	lengths.refresh(trials, round);
+	lengths.lengthen(trials, round, outcome.active, leftSecOf(rounds));
 	return outcome;
 }
 /** After the first rounds: estimates how long trials take, and refits the targets. */

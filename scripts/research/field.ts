@@ -87,8 +87,8 @@ const changesOf = ({ path }: FieldModule): Change[] => {
 }
 
 /**
- * A run as it is kept: what it was, the table's line, what was wrong, the load it began under, and
- * how long it took with its builds.
+ * A run as it is kept: what it was, the table's line, what was wrong, the load it began under, how
+ * long it took with its builds, and in how many benchmark functions a slowdown could be planted.
  */
 type Kept = {
   key: string
@@ -97,6 +97,7 @@ type Kept = {
   load: number
   date: string
   tookSec: number
+  planted?: { in: number; of: number }
 }
 
 /** What is planted is large: it takes no more time to be called. */
@@ -176,6 +177,7 @@ async function one(module: FieldModule, change: Change): Promise<void> {
       ),
       date: new Date().toISOString().slice(0, 10),
       tookSec: (Date.now() - beganMs) / 1000,
+      ...(change.isSlower && { planted: { in: edited.length, of: names.length } }),
     }
     keep(row)
     print(row)
@@ -223,6 +225,13 @@ const said =
   faults.length === 0
     ? `No faults ${ofRuns}.`
     : `${plural(faults.length, 'fault')} ${ofRuns}:\n- ${faults.join('\n- ')}`
+const plants = rows.flatMap(({ planted }) => planted ?? [])
+if (plants.length > 0) {
+  const sum = (of: (one: { in: number; of: number }) => number) =>
+    plants.reduce((all, one) => all + of(one), 0)
+  const whole = `${sum((one) => one.in)} of ${sum((one) => one.of)} benchmark functions`
+  console.log(`\nThe slowdown stands in a package that ${whole} call.`)
+}
 if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}.`)
 console.log(`\n${said}`)
 

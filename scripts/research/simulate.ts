@@ -6,6 +6,7 @@
  *     npm run simulate -- alerts 10    (years)
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  *     npm run simulate -- partitions 100000    (repositories)
+ *     npm run simulate -- unchanged 20    (runs of each kind)
  *
  * What is known on the way is printed beside the results.
  */
@@ -15,11 +16,12 @@ import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
+import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
 
 /** As many as the figures of docs/after-the-merge.md are of. */
-const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000 }
+const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000, unchanged: 20 }
 
 const numbersOf = (found: object) =>
   Object.entries(found)
@@ -146,6 +148,33 @@ function partitions() {
   }
 }
 
-const known: Record<string, () => void> = { bisect, chain, alerts, real, partitions }
+function unchanged() {
+  const runs = runsOf('unchanged')
+  for (const startSec of [0.015, 0.04, 0.08, 0.16, 0.32])
+    print(`a trial that costs ${1000 * startSec} ms on top`, lossesOf(startSec))
+  for (const sdPct of [1, 2, 3, 5, 8, 12, 16]) {
+    const shares = [9, 13, 14, 20, 27, 50, 100, 200].map((budgetRounds) => {
+      return `${budgetRounds}: ${provedAlone(sdPct, budgetRounds, 5 * runs).toFixed(0)}`
+    })
+    console.log(`noise of ${sdPct} %, proved in % after so many rounds: ${shares.join(', ')}`)
+  }
+  for (const [rows, budgetRounds, sdPct, spread] of [
+    [70, 9.5, 3, 1.5],
+    [70, 10, 3, 1.5],
+    [70, 10, 4, 2],
+    [70, 12, 4, 2],
+    [70, 14, 5, 2],
+    [20, 12, 5, 2],
+    [20, 17, 8, 2],
+  ] as const) {
+    const table = { rows, moved: rows / 10, budgetRounds, sdPct, spread }
+    const name = `${rows} rows, time for ${budgetRounds} rounds, noise ${sdPct} % times or by ${spread}`
+    print(name, tallyTables(table, Math.ceil(runs / 2)))
+  }
+}
+
+const known: Record<string, () => void> = {
+  ...{ bisect, chain, alerts, real, partitions, unchanged },
+}
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

@@ -641,6 +641,13 @@ export const remedies = {
   ],
 }
 
+/** `; CPU time decides`: of so many benchmarks with two clocks for so many. */
+export const decidedBy = (byCpu: number, all: number): Phrase => {
+  if (all === 0) return []
+  if (byCpu > 0 && byCpu < all) return [`; CPU time decides for ${byCpu} of ${all} benchmarks`]
+  return [`; ${byCpu === 0 ? 'wall' : 'CPU'} time decides`]
+}
+
 /** Which rounds a report is of, where there are others. */
 export const newRoundsAlone = (own: number, before: number): Phrase => [
   `This is about the ${plural(own, 'new round')} alone; the comment on the pull request judges them `,

@@ -25,6 +25,7 @@ import {
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
+import { TIMED_CPU } from '../report/samples.ts'
 import { hasEnds, type Mark, type RowView, type Status } from './document.ts'
 import { endsOf } from './facts.ts'
 import { titleOf, underArm, underContrast } from './groups.ts'
@@ -697,12 +698,22 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   ]
 }
 
+/** Beside what the machine did: which clock the times were judged by, where there are two. */
+function witness(rows: RowView[]): Phrase {
+  const timed = deciding(rows).filter(
+    ({ comparison }) => comparison.explanation.clock !== undefined,
+  )
+  const byCpu = timed.filter(({ comparison }) => comparison.metric === TIMED_CPU)
+  return say.decidedBy(namesOf(byCpu).length, namesOf(timed).length)
+}
+
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report: Report, rows: RowView[]): Phrase {
   const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
   const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
   const rest = oneSidedClauses(report)
-  const machine = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
+  const causes = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
+  const machine = causes.map((one, i) => (i < causes.length - 1 ? one : [...one, ...witness(rows)]))
   // It comes first where it is why something was not decided, or had no time.
   const isCause =
     rows.some(({ gates, mark }) => gates && mark === 'unsure') || lostIn(report).left.length > 0

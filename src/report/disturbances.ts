@@ -70,7 +70,7 @@ function busyMachine(
       environment.flatMap(({ busyPrograms = [] }) => busyPrograms.map(({ name }) => name)),
     ),
   ]
-  const next = 'stop them, or run again when they are done, or on a quieter machine'
+  const next = 'stop these programs, or run again when they are done, or on a quieter machine'
   return [makeFinding('busy-machine', {}, { othersPct, names }, { next })]
 }
 

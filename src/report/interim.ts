@@ -53,6 +53,8 @@ type Candidate = {
   /** Seconds of a round of these, and of the rounds that the first of their rows may take. */
   roundSec: number
   likelySec: number
+  /** Seconds that the first of their rows takes in any case. */
+  fewestSec: number
   /** Seconds before which surely none of their rows is decided. */
   leastSec: number
   /**
@@ -90,12 +92,14 @@ export function targetsWorthMeasuring(
   const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0)
   const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec
   const chosen: Candidate[] = []
-  let roomSec = UNSURE * leftSec
+  let roomSec = leftSec
   for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
     if (one.leastSec > leftSec && one.roundSec > 0) continue
-    if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue
+    // How many rounds the noise asks for is a guess; fewer than the fewest would be for nothing.
+    const needSec = Math.max(one.fewestSec, one.likelySec / UNSURE)
+    if (!isEarly && chosen.length > 0 && needSec > roomSec) continue
     chosen.push(one)
-    roomSec -= one.likelySec
+    roomSec -= needSec
   }
   if (chosen.length === 0) return new Set()
   return new Set([...chosen.flatMap(({ targets }) => targets), ...along])
@@ -134,11 +138,13 @@ function candidatesIn(
     const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0)
     const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)))
     const least = Math.min(...needs.map((need) => need.least))
+    const fewest = Math.max(soonest, Math.min(...needs.map((need) => need.fewest)))
     return [
       {
         targets: ids,
         roundSec,
         likelySec: roundSec * Math.min(likely, most),
+        fewestSec: roundSec * Math.min(fewest, most),
         leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
         work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets)),
       },

@@ -78,6 +78,31 @@ export class Lengths {
     return true
   }
 
+  /**
+   * The best lengths again, where trials are as short as can be and `leftSec` has room for so many
+   * more rounds of these as the first analysis took: what had to be reached is reached, and where
+   * starting costs more than measuring, longer trials tell more in the same time.
+   */
+  lengthen(
+    trials: readonly ParsedTrial[],
+    round: number,
+    active: ReadonlySet<string>,
+    leftSec: number,
+  ): void {
+    if (!this.shortest || round < FIRST_ANALYSIS) return
+    const short = [...this.targets]
+    this.shortest = false
+    this.refresh(trials, round)
+    const last = trials.flatMap(({ record }) =>
+      record.trial.round === round - 1 && active.has(record.trial.target) ? [record] : [],
+    )
+    const aroundSec = last.reduce((sum, one) => sum + recordSec(one) - one.wallSec, 0)
+    const roundSec = (this.roundSec(active) ?? Number.POSITIVE_INFINITY) + aroundSec
+    if (FIRST_ANALYSIS * roundSec <= leftSec) return
+    this.shortest = true
+    for (const [id, target] of short) this.targets.set(id, target)
+  }
+
   private anew(target: Target, done: ParsedTrial[], round: number): Target {
     const { workload, suite } = this.design
     const recent = done.slice(-RECENT)

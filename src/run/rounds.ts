@@ -263,7 +263,9 @@ async function analyse(rounds: Rounds, round: number): Promise<AnalysisOutcome> 
   const { stands } = outcome
   const labels = stands.map((row) => rowLabel(plan, row))
   await host.notify({ kind: 'analysis', rounds: round, stands, labels })
-  rounds.lengths.refresh(rounds.trials, round)
+  const { lengths, trials } = rounds
+  lengths.refresh(trials, round)
+  lengths.lengthen(trials, round, outcome.active, leftSecOf(rounds))
   return outcome
 }
 

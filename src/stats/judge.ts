@@ -575,15 +575,28 @@ const FAR = 6
  * moves the mean by one: then so many rounds would be that far from the typical one, on the side of
  * theirs, as a binomial number. Counts that are declared exact have no tail that time would not show.
  */
-function isTailRuledOut(evidence: Evidence, alpha: number): boolean {
-  const { sample, pairs, differences, margin, n, isConstant } = evidence
-  if (isConstant || sample.assume === 'exact') return true
+const isTailRuledOut = (evidence: Evidence, alpha: number): boolean =>
+  hasNoTail(evidence) || binomialAtMost(farRuns(evidence), evidence.n, TAIL_PART) <= alpha
+
+const hasNoTail = ({ sample, isConstant }: Evidence) => isConstant || sample.assume === 'exact'
+
+/** Rounds far from the typical one, on the side that has more of them. */
+function farRuns({ pairs, differences, margin }: Evidence): number {
   const point = huberEstimate(differences)
   const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point)
   const middle = medianInPlace(distances.map(Math.abs), distances.length)
   const far = Math.max(margin / TAIL_PART, FAR * middle)
   const count = (sign: number) => distances.filter((d) => sign * d > far).length
-  return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha
+  return Math.max(count(1), count(-1))
+}
+
+/** Rounds in all from which a tail can be ruled out, if no more of them are far than so far. */
+export function roundsToRuleOutTail(evidence: Evidence, alpha: number): number {
+  if (hasNoTail(evidence)) return 0
+  const far = farRuns(evidence)
+  let rounds = FEWEST_PAIRS
+  while (binomialAtMost(far, rounds, TAIL_PART) > alpha) rounds++
+  return rounds
 }
 
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */

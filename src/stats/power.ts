@@ -344,8 +344,15 @@ export function bestLengthSec(startSec: number, ratioSec = WITHIN_OVER_BETWEEN_S
   return Math.min(MOST_SEC, Math.max(LEAST_SEC, best))
 }
 
-/** The shortest trial that still measures, for a budget that has no room for longer ones. */
-export const shortestLengthSec = LEAST_SEC
+/**
+ * In a short trial, the part of `startSec` that it may measure: 10 ms behind .3 s that a trial costs
+ * would have six times the variance of a long one, and 40 ms, which take a tenth more, twice.
+ */
+const SHORT_PART = 1 / 8
+
+/** The shortest trial that is worth its start, for a budget that has no room for longer ones. */
+export const shortestLengthSec = (startSec: number): number =>
+  Math.min(MOST_SEC, Math.max(LEAST_SEC, SHORT_PART * startSec))
 
 /**
  * Time limit of a trial that is expected to take `expectedSec` (null: unknown): far beyond what load

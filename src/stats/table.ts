@@ -15,6 +15,7 @@ import {
   layoutFloor,
   newRowState,
   type RowState,
+  roundsToRuleOutTail,
   testMargins,
   UNTESTED,
   verdictOf,
@@ -39,7 +40,7 @@ import {
   type RowVerdict,
   valuesOf,
 } from './sample.ts'
-import { alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
+import { alphaOfPart, alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
 import { confidenceInterval, countExtreme, huberEstimate, rowStatistic } from './test.ts'
 import { benjaminiHochberg, holm, selectedAlpha } from './unpaired.ts'
 
@@ -494,15 +495,17 @@ const LEAST_DISTANCE = 0.25
  * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
  * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
  * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
- * it may well have be rejected half of the time. 0: it is too early to tell.
+ * it may well have be rejected half of the time. 0: it is too early to tell. `fewest`: no row that
+ * seems unchanged is proved to be so in fewer, however quiet it is.
  */
 export function moreRounds(sample: PairedSample, prospect: Prospect) {
   const { rounds, alpha, rows, tolerance } = prospect
-  const { differences, n: pairs, clusters, margin, isConstant } = gatherEvidence(sample, rounds)
+  const evidence = gatherEvidence(sample, rounds)
+  const { differences, n: pairs, clusters, margin, isConstant } = evidence
   const n = clusters.length
   if (n < FEWEST_PAIRS || isConstant || margin === 0) {
     const more = Math.max(0, FEWEST_PAIRS - pairs)
-    return { likely: more, least: more }
+    return { likely: more, least: more, fewest: more }
   }
   const values = [...differences].filter((value) => !Number.isNaN(value))
   const sigma = CAPPING_LOSS * robustSigmaOf(values)
@@ -517,7 +520,12 @@ export function moreRounds(sample: PairedSample, prospect: Prospect) {
       ? unitsFor(critical + POWER_80, size)
       : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance)
   const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin)
-  return { likely: more(likely), least: more(Math.min(unitsFor(critical, largest), detects)) }
+  const forTail = size >= margin ? 0 : roundsToRuleOutTail(evidence, alphaOfPart(alpha, 0))
+  return {
+    likely: more(likely),
+    least: more(Math.min(unitsFor(critical, largest), detects)),
+    fewest: Math.max(0, forTail - pairs),
+  }
 }
 
 /** What to run after an analysis. */

@@ -409,9 +409,8 @@ export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   if (!(opSec > 0)) return withoutTime(settings, target)
   const leaves = Number(target.settings.leaves ?? 1)
   const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
-  const best = shortest
-    ? shortestLengthSec
-    : bestLengthSec((startSec + aroundSec) / leaves, ratioSec)
+  const ownSec = (startSec + aroundSec) / leaves
+  const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec)
   const lengthSec = goDurationSec(settings.benchtime) ?? best
   if (target.settings.together === true && own === null) {
     const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)

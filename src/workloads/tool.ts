@@ -229,9 +229,8 @@ function lasting(
   { startSec, aroundSec = 0, shortest, ratioSec }: Durations,
 ): Target {
   const count = Math.max(1, names.length)
-  const best = shortest
-    ? shortestLengthSec
-    : bestLengthSec((startSec + aroundSec) / count, ratioSec)
+  const ownSec = (startSec + aroundSec) / count
+  const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec)
   const sec = sampleSec ?? Math.max(leastSec, best)
   const opSec = Number(target.settings.opSec ?? 0)
   const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec)

@@ -160,11 +160,42 @@ describe('lengths of trials', () => {
     const lengths = lengthsOf(true)
     lengths.refresh(rounds(1), 1)
     expect(lengths.of('m.A').settings).toMatchObject({ benchtime: '100x', samples: 1 })
-    lengths.refresh(
-      rounds(8, () => ({ startSec: 0.5 })),
-      8,
-    )
+    lengths.refresh(rounds(8), 8)
     expect(iterationsOf(lengths)).toBe(100)
+  })
+
+  it('are never a small part of what a trial costs anyway', () => {
+    const lengths = lengthsOf(true)
+    const slow = rounds(8, () => ({ startSec: 0.2, aroundSec: 0.2 }))
+    lengths.refresh(slow, 1)
+    expect(iterationsOf(lengths) * OP_SEC).toBeCloseTo(0.4 / 8)
+  })
+
+  it('are the best again after the first analysis, where as many rounds have room', () => {
+    const slow = rounds(8, () => ({ startSec: 0.1, aroundSec: 0.3 }))
+    const bestSec = bestLengthSec(0.4)
+    // Two arms, with what is around their trials.
+    const needSec = 8 * 2 * (0.1 + 0.3 + bestSec + OP_SEC)
+    const lengthened = (leftSec: number, round = 8) => {
+      const lengths = lengthsOf(true)
+      lengths.refresh(slow, round)
+      lengths.lengthen(slow, round, new Set(['m.A']), leftSec)
+      return iterationsOf(lengths)
+    }
+    expect(lengthened(1.02 * needSec)).toBe(Math.round(bestSec / OP_SEC))
+    expect(lengthened(0.98 * needSec) * OP_SEC).toBeCloseTo(0.4 / 8)
+    // What is not reached yet comes first.
+    expect(lengthened(1.02 * needSec, 7) * OP_SEC).toBeCloseTo(0.4 / 8)
+  })
+
+  it('stay the best once they are, and change with the times', () => {
+    const lengths = lengthsOf(true)
+    const cheap = rounds(10, () => ({ startSec: 0.05 }))
+    lengths.refresh(cheap, 8)
+    lengths.lengthen(cheap, 8, new Set(['m.A']), 60)
+    lengths.refresh(cheap, 10)
+    lengths.lengthen(cheap, 10, new Set(['m.A']), 0.1)
+    expect(iterationsOf(lengths)).toBe(Math.round(bestLengthSec(0.05) / OP_SEC))
   })
 
   it('are the longest of the newest for programs that have a length of their own', () => {

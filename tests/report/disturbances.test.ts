@@ -117,7 +117,7 @@ describe('a run on a machine that is busy all the time', () => {
     const { news, duty, details, notes } = wordsOf(reportOf(noisy(30, BUSY)))
     expect(news).toMatch(/^Other programs took 83 % of the CPU \(npm, compile\); /)
     expect(duty).toBe(
-      'To decide: stop them, or run again when they are done, or on a quieter machine.',
+      'To decide: stop these programs, or run again when they are done, or on a quieter machine.',
     )
     expect([...details, duty].join()).not.toMatch(/rounds|--budget/)
     expect([...details, ...notes, news].filter((text) => text.includes('83 %'))).toEqual([news])
@@ -132,6 +132,31 @@ describe('a run on a machine that is busy all the time', () => {
     expect(wordsOf(reportOf(slow)).news).toMatch(
       /^A .*slower.*; other programs took 83 % of the CPU \(npm, compile\)$/,
     )
+  })
+
+  const withCpu = (air: Partial<Pollution>, cpuPart: number, delayPart: number) =>
+    noisy(30, air).map((record) => {
+      const [, ns = ''] = /([\d.]+) ns\/op/.exec(record.outputs.stdout ?? '') ?? []
+      const more = `${cpuPart * Number(ns)} cpu-ns/op ${delayPart * Number(ns)} run-delay-ns/op`
+      return {
+        ...record,
+        outputs: { stdout: `BenchmarkA-2 100 ${ns} ns/op ${more}\n`, stderr: '' },
+      }
+    })
+
+  it.each([
+    ['CPU time of what computes', withCpu(BUSY, 0.4, 0.6), 'CPU time decides'],
+    ['wall time of what waits', withCpu(BUSY, 0.1, 0), 'wall time decides'],
+  ])('says in the same breath which clock it went by: %s', (_, records, words) => {
+    const { news } = wordsOf(reportOf(records))
+    expect(news).toMatch(
+      new RegExp(`^Other programs took 83 % of the CPU \\(npm, compile\\); ${words}; not measured`),
+    )
+  })
+
+  it('says nothing of clocks where the machine was quiet, or where there is one', () => {
+    for (const records of [withCpu({}, 1, 0), noisy(30, BUSY)])
+      expect(wordsOf(reportOf(records)).news).not.toMatch(/decides/)
   })
 
   it('advises rounds where the machine was quiet', () => {

@@ -72,6 +72,20 @@ describe('targets that go on', () => {
     expect(goingOn({ Quiet: 2, Noisy: 3, Slow: 3 }, 96 + 300)).toHaveLength(3)
   })
 
+  it('are no more than can have the rounds that rule out a tail', () => {
+    // Two seconds a round each. Six rounds more of each of two take 24 s, and of all three 72 s.
+    const noise = { Quiet: 0.5, Noisy: 0.5, Slow: 0.5 }
+    expect(goingOn(noise, 96 + 23)).toEqual(['m.Quiet'])
+    expect(goingOn(noise, 96 + 24)).toEqual(['m.Quiet', 'm.Noisy'])
+    expect(goingOn(noise, 96 + 72)).toHaveLength(3)
+    // What moved by far more than the noise may be decided at the next analysis.
+    const open = NAMES.map((name) => openRow(name, 0.5, 10))
+    const plan = planOf(NAMES, { budgetSec: 96 + 23 })
+    const all = new Set(plan.targets.map(({ id }) => id))
+    const going = targetsWorthMeasuring(plan, recordsOf(plan), ROUNDS, all, open)
+    expect([...going]).toEqual(['m.Quiet', 'm.Noisy', 'm.Slow'])
+  })
+
   it('are first those whose instructions changed, and last those that do the same', () => {
     const noise = { Quiet: 2, Noisy: 3, Slow: 3 }
     expect(goingOn(noise, 96 + 45)).toEqual(['m.Quiet'])

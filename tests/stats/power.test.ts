@@ -172,9 +172,19 @@ describe('rounds that a row needs', () => {
 
   it('are the fewest at least; too few so far say nothing else', () => {
     const two = rowOf(0, 60, 2, 'two')
-    expect(moreRounds(two, { ...prospect, rounds: 2 })).toEqual({ likely: 4, least: 4 })
+    expect(moreRounds(two, { ...prospect, rounds: 2 })).toEqual({ likely: 4, least: 4, fewest: 4 })
     const constant = pairedSample({ base: Array(8).fill(1), head: Array(8).fill(1) })
-    expect(moreRounds(constant, prospect)).toEqual({ likely: 0, least: 0 })
+    expect(moreRounds(constant, prospect)).toEqual({ likely: 0, least: 0, fewest: 0 })
+  })
+
+  it('are so many in any case as rule out a tail, where nothing seems to have changed', () => {
+    // .8 ** 14 = .044, and with one of them far away 14 become 23.
+    expect(of(0, 1)).toMatchObject({ likely: 0, fewest: 14 - 8 })
+    const { base, head } = evenRow(0, 1)
+    const oneFar = pairedSample({ base, head: head.with(3, 2) })
+    expect(moreRounds(oneFar, prospect).fewest).toBe(23 - 8)
+    // What moved is decided by its effect.
+    expect(of(10, 1).fewest).toBe(0)
   })
 
   it('are those after which 4 of 5 rows are decided', { tags: 'simulation' }, () => {
