@@ -411,6 +411,10 @@ export function capital([first, ...rest]: Phrase): Phrase {
 export const joined = (clauses: Phrase[]): Phrase =>
   clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
 
+/** The clauses for which the headline has no room, as a sentence. */
+export const also = (clauses: Phrase[]): Phrase =>
+  clauses.length === 0 ? [] : ['Also: ', ...joined(clauses), '.']
+
 export const NAMED = 3
 
 export const joinedSentences = (sentences: Phrase[]): Phrase =>

@@ -8,7 +8,7 @@ import { failureReason, type Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { plural } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
-import { rowLabel, trialLabel } from '../plan/design.ts'
+import { areCommandsAlone, rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
   isTooSlow,
@@ -23,7 +23,7 @@ import {
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
-import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
+import { type AnalysisOutcome, gatesNothing, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
@@ -269,6 +269,7 @@ async function adjust(
 ): Promise<void> {
   if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round)
   if (round === 1) reportShortBlocks(rounds)
+  if (round === 1) reportNoGate(rounds)
   if (round === 1 || round === 3) await refit(rounds, round, active, lastSec)
 }
 
@@ -277,6 +278,12 @@ function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   for (const { where, message, next } of shortBlocks(plan, trials)) {
     host.notify({ kind: 'note', text: `${where}: ${message}; ${next}` })
   }
+}
+
+/** Tells at once what would else be told only after all rounds. */
+function reportNoGate({ site: { host, plan }, trials }: Rounds): void {
+  const text = areCommandsAlone(plan) ? null : gatesNothing(plan, trials, 1)
+  if (text !== null) host.notify({ kind: 'note', text })
 }
 
 /** Why the rounds end here; null: they go on. */
