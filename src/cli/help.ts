@@ -62,7 +62,7 @@ export const pagesAsCommands = (text: string): string =>
 
 export const pagesText = (): string =>
   `Documentation: ${docsAddress('index.md')}; gcbench help PAGE, with one of ` +
-  `${Object.keys(helpPages).join(', ')}.`
+  `${Object.keys(helpPages).join(', ')}; or what you look for, such as gcbench help how many rounds.`
 
 export const helpCommand: TerminalCommand = {
   name: 'help',

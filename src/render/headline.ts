@@ -715,6 +715,10 @@ function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase }
   const others = isWorse
     ? bothOf(measured, [...lost, ...rest], room)
     : bothOf(lost, [...measured, ...rest], room)
+  // What does not compile weighs more than a second thing about what does.
+  const unbuilt = report.problems.some(({ code }) => code === 'build-failed') ? lost[0] : undefined
+  const at = unbuilt === undefined ? -1 : others.indexOf(unbuilt)
+  if (at > 1) others.splice(1, 0, ...others.splice(at, 1))
   const clauses = isCause ? [...told, ...others] : [...others, ...told]
   const atOnce = clauses.length === 0 ? [say.NOTHING_COMPARED] : clauses.slice(0, CLAUSES_AT_ONCE)
   return { atOnce: say.joined(atOnce), also: say.also(clauses.slice(CLAUSES_AT_ONCE)) }
