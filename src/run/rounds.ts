@@ -21,6 +21,7 @@ import {
   withWorkChanges,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
+import { gatelessNotes } from '../plan/preview.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
 import { type AnalysisOutcome, gatesNothing, leastSeen } from '../report/interim.ts'
@@ -281,8 +282,9 @@ function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
 }
 
 /** Tells at once what would else be told only after all rounds. */
-function reportNoGate({ site: { host, plan }, trials }: Rounds): void {
-  const text = areCommandsAlone(plan) ? null : gatesNothing(plan, trials, 1)
+function reportNoGate({ site: { host, plan, build }, trials }: Rounds): void {
+  const isTold = areCommandsAlone(plan) || gatelessNotes(build.design).length > 0
+  const text = isTold ? null : gatesNothing(plan, trials, 1)
   if (text !== null) host.notify({ kind: 'note', text })
 }
 

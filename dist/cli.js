@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+if (Number.parseInt(process.versions.node) < 24) {
+  const words = 'gcbench needs Node 24 or newer; this is ' + process.version
+  if (process.env.GITHUB_ACTIONS === 'true') console.log('::error::' + words)
+  else console.error(words + "\nnpm install node@24 brings one into a folder; npx finds it there")
+  process.exit(3)
+}
+await import('./bundle/traces.js')
+await import('./bundle/cli.js')
