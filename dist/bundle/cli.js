@@ -2587,23 +2587,47 @@ const helpPages = {
 	"other-systems": ["how-to/other-systems.md", "GitLab, Docker, Windows, macOS"],
 	bot: ["bot.md", "The service for many repositories"]
 };
+/** What people look for by other words, and the section that has it. */
+const helpWords = {
+	gitlab: "how-to/other-systems.md#gitlab-and-other-ci",
+	jenkins: "how-to/other-systems.md#gitlab-and-other-ci",
+	docker: "how-to/other-systems.md#docker",
+	windows: "how-to/other-systems.md#windows",
+	macos: "how-to/other-systems.md#macos",
+	"self-hosted": "how-to/other-systems.md#self-hosted-runners",
+	rounds: "how-to/noisy-runner.md#how-many-rounds",
+	flaky: "how-to/noisy-runner.md#a-flaky-benchmark",
+	baseline: "reading.md",
+	monorepo: "suite-file.md#several-modules-a-monorepo",
+	memory: "suite-file.md#memory",
+	threshold: "gating.md#the-rules-threshold-undecided-rows-failures",
+	alert: "after-the-merge.md#alerts-once-and-only-if-confirmed"
+};
+const sectionFor = (asked) => {
+	const words = asked.toLowerCase();
+	const known = Object.keys(helpWords).find((word) => words.includes(word));
+	return known === void 0 ? void 0 : helpWords[known];
+};
 /** Texts of options name pages by their file, which a terminal does not have beside it. */
 const pagesAsCommands = (text) => text.replaceAll(/\bdocs\/([\w/-]+\.md)/g, (path, file) => {
 	const page = Object.keys(helpPages).find((name) => helpPages[name]?.[0] === file);
 	return page === void 0 ? path : `gcbench help ${page}`;
 });
-const pagesText = () => `Documentation: ${docsAddress("index.md")}; gcbench help PAGE, with one of ${Object.keys(helpPages).join(", ")}.`;
+const pagesText = () => `Documentation: ${docsAddress("index.md")}; gcbench help PAGE, with one of ${Object.keys(helpPages).join(", ")}; or what you look for, such as gcbench help how many rounds.`;
 const helpCommand = {
 	name: "help",
 	register(program, terminal) {
-		program.command("help").summary("help of a command, or the address of a page").description("Shows the help of a command, or the address of a page of the documentation.").argument("[topic]", "command or page").action((topic) => {
-			if (topic === void 0) return program.help();
+		program.command("help").summary("help of a command, or the address of a page").description("Shows the help of a command, or the address of a page of the documentation.").argument("[topic...]", "command or page, or what you look for").action((words) => {
+			if (words.length === 0) return program.help();
+			const topic = words.join(" ");
 			const command = program.commands.find((one) => one.name() === topic);
 			if (command !== void 0) return command.help();
 			if (Object.hasOwn(helpPages, topic)) {
 				const [file, about] = helpPages[topic];
 				return terminal.out(`${about}:\n${docsAddress(file)}\n`);
 			}
+			const section = sectionFor(topic);
+			if (section !== void 0) return terminal.out(`${docsAddress(section)}\n`);
 			const names = [...program.commands.map((one) => one.name()), ...Object.keys(helpPages)];
 			const near = nearest(topic, names);
 			throw new ConfigError([{
@@ -3152,7 +3176,8 @@ function printPreview(preview, screen) {
 		["compared", preview.contrasts.map(({ id }) => id).join(", ")],
 		...runsText(preview),
 		...named("tails", preview.tails),
-		...named("machine", preview.limits)
+		...named("machine", preview.limits),
+		...named("gate", preview.gateless)
 	].flatMap(([label, text]) => labelled(screen, label === "" ? "" : `${label}:`, text, LABELLED));
 	const analysisTable = isEmpty(preview) ? [] : ["", ...analysisLines(preview, screen)];
 	return [

@@ -72,7 +72,7 @@ const phaseTitle = ({ name, detail }) => `${PHASES[name]}${detail && `: ${detail
 const isPartOfProbe = ({ name, detail }) => name === "probe" && detail !== "";
 /** Time used and left, rows decided, and the estimate so far. */
 function roundStatus(at) {
-	const remaining = at.leftSec === null ? "" : `, about ${clock(at.leftSec)} left`;
+	const remaining = at.leftSec === null ? "" : `, up to ${clock(at.leftSec)} left`;
 	const decided = at.rows === 0 ? "" : `, ${at.decided} of ${at.rows} rows decided`;
 	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
 	return `${clock(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`;

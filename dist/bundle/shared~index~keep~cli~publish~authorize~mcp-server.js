@@ -8261,24 +8261,15 @@ const FAR = 6;
 * moves the mean by one: then so many rounds would be that far from the typical one, on the side of
 * theirs, as a binomial number. Counts that are declared exact have no tail that time would not show.
 */
-const isTailRuledOut = (evidence, alpha) => hasNoTail(evidence) || binomialAtMost(farRuns(evidence), evidence.n, TAIL_PART) <= alpha;
-const hasNoTail = ({ sample, isConstant }) => isConstant || sample.assume === "exact";
-/** Rounds far from the typical one, on the side that has more of them. */
-function farRuns({ pairs, differences, margin }) {
+function isTailRuledOut(evidence, alpha) {
+	const { sample, pairs, differences, margin, n, isConstant } = evidence;
+	if (isConstant || sample.assume === "exact") return true;
 	const point = huberEstimate(differences);
 	const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point);
 	const middle = medianInPlace(distances.map(Math.abs), distances.length);
 	const far = Math.max(margin / TAIL_PART, FAR * middle);
 	const count = (sign) => distances.filter((d) => sign * d > far).length;
-	return Math.max(count(1), count(-1));
-}
-/** Rounds in all from which a tail can be ruled out, if no more of them are far than so far. */
-function roundsToRuleOutTail(evidence, alpha) {
-	if (hasNoTail(evidence)) return 0;
-	const far = farRuns(evidence);
-	let rounds = 6;
-	while (binomialAtMost(far, rounds, TAIL_PART) > alpha) rounds++;
-	return rounds;
+	return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha;
 }
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */
 function isBeyondFloor(point, { critical, floor }) {
@@ -8438,11 +8429,15 @@ const signOf = (pct) => pct < 0 ? "-" : "+";
 const briefSize = (row) => row.change === null || nearEnd(row) !== null ? brief(row) : printSize(row.change.point);
 /** Of what was seen, judged or not; what is new has no percent and is largest. */
 const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.abs(change.point);
-/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+/**
+* `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first, but for those of several
+* variants, which have their names in the order of the table.
+*/
 function deltas({ rows, under }) {
+	const isNamed = rows.length <= DELTAS_SHOWN && rows.every((row) => under(row).length > 0);
 	const shownSize = (row) => Math.abs(nearEnd(row) ?? changeSizeOf(row));
 	const step = ({ comparison: { estimate } }) => Math.abs(estimatedChange(estimate));
-	const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a));
+	const sorted = isNamed ? rows : rows.toSorted((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a));
 	const texts = sorted.map((row) => [{ prose: brief(row) }]);
 	if (new Set(sorted.map(brief)).size === 1) return texts[0] ?? [];
 	if (texts.length > DELTAS_SHOWN) return [
@@ -8707,6 +8702,12 @@ function capital([first, ...rest]) {
 }
 /** Clauses of a headline, the most pressing first. */
 const joined$1 = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["; ", ...clause]);
+/** The clauses for which the headline has no room, as a sentence. */
+const also = (clauses) => clauses.length === 0 ? [] : [
+	"Also: ",
+	...joined$1(clauses),
+	"."
+];
 const joinedSentences = (sentences) => sentences.filter((one) => one.length > 0).flatMap((one, i) => i === 0 ? one : [" ", ...one]);
 const plainAction = (phrase) => ({
 	full: phrase,
@@ -8874,12 +8875,6 @@ const remedies = {
 	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
 	again: (command) => [{ command }],
 	sameCommand: (flags) => ["the command that repeats this run, with ", { name: flags.trim() }]
-};
-/** `; CPU time decides`: of so many benchmarks with two clocks for so many. */
-const decidedBy = (byCpu, all) => {
-	if (all === 0) return [];
-	if (byCpu > 0 && byCpu < all) return [`; CPU time decides for ${byCpu} of ${all} benchmarks`];
-	return [`; ${byCpu === 0 ? "wall" : "CPU"} time decides`];
 };
 /** Which rounds a report is of, where there are others. */
 const newRoundsAlone = (own, before) => [`This is about the ${plural(own, "new round")} alone; the comment on the pull request judges them `, `together with the ${before} before them.`];
@@ -10096,9 +10091,6 @@ const readingSchema = strictObject({
 	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
 	diskReadBytes: amount.nullable().exactOptional(),
 	diskWrittenBytes: amount.nullable().exactOptional(),
-	/** Of threads that are there: how long they waited for a CPU, how often they changed it. */
-	runDelaySec: amount.nullable().exactOptional(),
-	migrations: amount.nullable().exactOptional(),
 	/** Resident memory by NUMA node; absent: one node, or not told. */
 	nodeBytes: record(amount).exactOptional()
 });
@@ -10627,7 +10619,7 @@ function chooseTargets(design, choices, spentSec) {
 		return {
 			...way,
 			pace,
-			notes: [roundsNote(design, way.targets, roundsIn(way.targets))]
+			notes: roundsNotes(design, way.targets, roundsIn(way.targets))
 		};
 	}
 	const mostIn = (rounds) => all.map((one) => ({
@@ -10642,7 +10634,7 @@ function chooseTargets(design, choices, spentSec) {
 		shortest,
 		pace: paceOf(fitted),
 		problems: [...problems, ...leftOut(design, fitted, linkedSec)],
-		notes: [smallNote(design, fitted, linkedSec), roundsNote(design, fitted.kept, roundsIn(fitted.kept))]
+		notes: [smallNote(design, fitted, linkedSec), ...roundsNotes(design, fitted.kept, roundsIn(fitted.kept))]
 	};
 }
 const leavesIn = (targets) => targets.reduce((sum, target) => sum + leavesOf$2(target), 0);
@@ -10696,10 +10688,10 @@ function roundsNote({ workload }, targets, rounds) {
 	const benchmarkCount = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
 	const isListed = targets.some(({ settings: { leaves } }) => leaves !== void 0);
 	const what = benchmarks.kind === "listed" && benchmarks.printsNames === true && !isListed ? plural(targets.length, "command") : benchmarkCount;
-	return roundSecOf(targets) === 0 ? `${what} a round` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${rounds} rounds fit into what is left of the budget`;
+	return roundSecOf(targets) === 0 ? `a round runs ${what}` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${rounds} rounds fit into what is left of the budget`;
 }
-/** After so many rounds. */
-const REFITS = [1, 3];
+/** None where all that could be said is that there is one target. */
+const roundsNotes = (design, targets, rounds) => targets.length === 1 && roundSecOf(targets) === 0 ? [] : [roundsNote(design, targets, rounds)];
 /** Whether the first analysis would not be reached, if rounds went on as the last one did. */
 const isTooSlow = (suite, { rounds, roundSec, leftSec }) => suite.until !== "rounds" && roundSec * (Math.min(8, suite.rounds.max) - rounds) > leftSec;
 /**
@@ -10721,15 +10713,6 @@ function refitTargets(suite, targets, pace) {
 	const few = fitTargets(sized, roomSec, Math.min(least, 6) - rounds);
 	const fitted = whole.kept.length === 0 || mostMovedOf(few.kept) > mostMovedOf(whole.kept) ? few : whole;
 	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
-}
-/**
-* The same with what moved so far, which is asked for only where something has to leave. Where all
-* have room for the fewest rounds, and that answers what moved most, nothing leaves.
-*/
-function refitMoved(suite, targets, pace, movedOf) {
-	const byTime = refitTargets(suite, targets, pace);
-	const moved = byTime === null ? /* @__PURE__ */ new Map() : movedOf();
-	return moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace);
 }
 const mostMovedOf = (targets) => Math.max(0, mostWorkChangeOf(targets));
 /** More is no matter of a probe that was wrong. */
@@ -11309,20 +11292,17 @@ const LEAST_DISTANCE = .25;
 * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
 * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
 * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
-* it may well have be rejected half of the time. 0: it is too early to tell. `fewest`: no row that
-* seems unchanged is proved to be so in fewer, however quiet it is.
+* it may well have be rejected half of the time. 0: it is too early to tell.
 */
 function moreRounds(sample, prospect) {
 	const { rounds, alpha, rows, tolerance } = prospect;
-	const evidence = gatherEvidence(sample, rounds);
-	const { differences, n: pairs, clusters, margin, isConstant } = evidence;
+	const { differences, n: pairs, clusters, margin, isConstant } = gatherEvidence(sample, rounds);
 	const n = clusters.length;
 	if (n < 6 || isConstant || margin === 0) {
 		const more = Math.max(0, 6 - pairs);
 		return {
 			likely: more,
-			least: more,
-			fewest: more
+			least: more
 		};
 	}
 	const values = [...differences].filter((value) => !Number.isNaN(value));
@@ -11335,11 +11315,9 @@ function moreRounds(sample, prospect) {
 	const distance = Math.max(margin - size, LEAST_DISTANCE * margin);
 	const likely = size >= margin ? unitsFor(critical + POWER_80, size) : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance);
 	const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin);
-	const forTail = size >= margin ? 0 : roundsToRuleOutTail(evidence, alphaOfPart(alpha, 0));
 	return {
 		likely: more(likely),
-		least: more(Math.min(unitsFor(critical, largest), detects)),
-		fewest: Math.max(0, forTail - pairs)
+		least: more(Math.min(unitsFor(critical, largest), detects))
 	};
 }
 /**
@@ -11434,7 +11412,7 @@ function busyMachine(records, environment) {
 	return [makeFinding("busy-machine", {}, {
 		othersPct,
 		names
-	}, { next: "stop these programs, or run again when they are done, or on a quieter machine" })];
+	}, { next: "stop them, or run again when they are done, or on a quieter machine" })];
 }
 /** That nothing stood between the code of both sides, which lets nothing pass. */
 const notIsolated = (environment) => environment.flatMap(({ isolation }) => {
@@ -13851,15 +13829,6 @@ function checkParsers(written, path, file) {
 }
 /** Whether some parser of a workload reads metrics that a benchmark's author named. */
 const printsAny = (written) => isMap(written) && Object.values(written).flat().some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true));
-/** One that the file has may be missing from the suite's own list alone. */
-function unknownVariant(name, variants, at, file) {
-	const unknown = unknownName(name, variants, at, file.locate);
-	const next = `this file defines it: add it to suites.${at[1]}.variants`;
-	return file.variantNames.includes(name) ? {
-		...unknown,
-		next
-	} : unknown;
-}
 function checkContrasts(written, variants, path, file) {
 	const items = Array.isArray(written) ? written : [written];
 	for (const [index, item] of items.entries()) {
@@ -13871,7 +13840,7 @@ function checkContrasts(written, variants, path, file) {
 			...Array.isArray(written) ? [index] : [],
 			request.kind
 		];
-		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownVariant(name, variants, [...at, key], file));
+		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownName(name, variants, [...at, key], file.locate));
 		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
 	}
 }
@@ -14350,13 +14319,12 @@ function targetsWorthMeasuring(plan, records, rounds, active, open) {
 	const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0);
 	const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec;
 	const chosen = [];
-	let roomSec = leftSec;
+	let roomSec = UNSURE * leftSec;
 	for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
 		if (one.leastSec > leftSec && one.roundSec > 0) continue;
-		const needSec = Math.max(one.fewestSec, one.likelySec / UNSURE);
-		if (!isEarly && chosen.length > 0 && needSec > roomSec) continue;
+		if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue;
 		chosen.push(one);
-		roomSec -= needSec;
+		roomSec -= one.likelySec;
 	}
 	if (chosen.length === 0) return /* @__PURE__ */ new Set();
 	return /* @__PURE__ */ new Set([...chosen.flatMap(({ targets }) => targets), ...along]);
@@ -14382,16 +14350,23 @@ function candidatesIn(plan, records, rounds, active, open, leftSec) {
 		const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0);
 		const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)));
 		const least = Math.min(...needs.map((need) => need.least));
-		const fewest = Math.max(soonest, Math.min(...needs.map((need) => need.fewest)));
 		return [{
 			targets: ids,
 			roundSec,
 			likelySec: roundSec * Math.min(likely, most),
-			fewestSec: roundSec * Math.min(fewest, most),
 			leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
 			work: areRewritten(targets) ? -2 : Math.sign(mostWorkChangeOf(targets))
 		}];
 	});
+}
+function rowsSoFar(plan, trials, rounds) {
+	const records = trials.map(({ record }) => record);
+	return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value;
+}
+/** That the rounds so far have rows, and none that gates: more rounds will not have one either. */
+function gatesNothing(plan, trials, rounds) {
+	const rows = rowsSoFar(plan, trials, rounds).map(({ sample }) => sample);
+	return rows.length === 0 || rows.some(({ role }) => role === "gating") ? null : whyNone(rows, null);
 }
 /** Less than this in any round may be noise; more is answered in few rounds. */
 const LEAST_SEEN = Math.log(1.25);
@@ -14400,10 +14375,8 @@ const LEAST_SEEN = Math.log(1.25);
 * sign: what differs so much is worth the first rounds that there are.
 */
 function leastSeen(plan, trials, rounds) {
-	const records = trials.map(({ record }) => record);
-	const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds);
 	const seen = /* @__PURE__ */ new Map();
-	for (const { sample, targets } of value) {
+	for (const { sample, targets } of rowsSoFar(plan, trials, rounds)) {
 		if (sample.role !== "gating") continue;
 		const { kind, pairs, n } = gatherEvidence(sample, rounds);
 		const least = n < rounds || kind !== "ratio" ? 0 : Math.min(...pairs.map(Math.abs));
@@ -15308,7 +15281,7 @@ function wrongOrder(plan, firsts) {
 }
 /**
 * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
-* stopped at an analysis, or for want of time before, may be taken up again at a later one.
+* stopped at an analysis may be taken up again at a later one.
 */
 function missingTrials(plan, firsts) {
 	const isAnalysis = mayAnalyse(plan);
@@ -15328,8 +15301,7 @@ function missingTrials(plan, firsts) {
 		const union = new Set(ran.flatMap(({ rounds }) => [...rounds]));
 		let next = 0;
 		for (const round of [...union].sort((a, b) => a - b)) {
-			const mayStop = isAnalysis(next) || REFITS.includes(next);
-			if (round > next && !(mayStop && isAnalysis(round))) taken.add(round);
+			if (round > next && !(isAnalysis(next) && isAnalysis(round))) taken.add(round);
 			next = round + 1;
 		}
 		return ran.flatMap(({ arm, rounds }) => {
@@ -17970,8 +17942,10 @@ const isBelowMargin = ({ comparison: { verdict } }) => "reason" in verdict && ve
 /** Nothing in such a table is a change. */
 const areInteractions = (rows) => rows.some(({ isInteraction }) => isInteraction);
 const GROUPS_SHOWN = 3;
-/** Clauses that a reader takes in at once: the tables have the rest. */
+/** Clauses that a reader takes in: the tables have the rest. */
 const CLAUSES_SHOWN = 3;
+/** So many of them at one glance: the headline has these, and a sentence below it the others. */
+const CLAUSES_AT_ONCE = 2;
 const mostPressing = (clauses) => clauses.slice(0, CLAUSES_SHOWN);
 /** So many clauses of two kinds: the first kind leaves room for one of the second. */
 const bothOf$1 = (first, second, most) => [...first.slice(0, second.length > 0 ? most - 1 : most), ...second].slice(0, most);
@@ -18440,26 +18414,26 @@ function measuredClauses(report, rows) {
 		...idle.length > 0 ? [notExecuted$1(countWithout(report, idle))] : []
 	];
 }
-/** Beside what the machine did: which clock the times were judged by, where there are two. */
-function witness(rows) {
-	const timed = deciding(rows).filter(({ comparison }) => comparison.explanation.clock !== void 0);
-	const byCpu = timed.filter(({ comparison }) => comparison.metric === TIMED_CPU);
-	return decidedBy(namesOf$2(byCpu).length, namesOf$2(timed).length);
-}
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report, rows) {
 	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
 	const isWorse = rows.some(({ mark }) => mark === "worse" || mark === "failed");
 	const rest = oneSidedClauses(report);
-	const causes = machineIn(report).map(({ message }) => [{ prose: message }]);
-	const machine = causes.map((one, i) => i < causes.length - 1 ? one : [...one, ...witness(rows)]);
+	const machine = machineIn(report).map(({ message }) => [{ prose: message }]);
 	const isCause = rows.some(({ gates, mark }) => gates && mark === "unsure") || lostIn(report).left.length > 0;
 	const isMeasured = rows.some(({ mark }) => mark !== "failed");
 	const told = isCause || isMeasured ? machine : [];
 	const room = Math.max(1, CLAUSES_SHOWN - told.length);
 	const others = isWorse ? bothOf$1(measured, [...lost, ...rest], room) : bothOf$1(lost, [...measured, ...rest], room);
+	const unbuilt = report.problems.some(({ code }) => code === "build-failed") ? lost[0] : void 0;
+	const at = unbuilt === void 0 ? -1 : others.indexOf(unbuilt);
+	if (at > 1) others.splice(1, 0, ...others.splice(at, 1));
 	const clauses = isCause ? [...told, ...others] : [...others, ...told];
-	return clauses.length === 0 ? NOTHING_COMPARED : joined$1(clauses);
+	const atOnce = clauses.length === 0 ? [NOTHING_COMPARED] : clauses.slice(0, CLAUSES_AT_ONCE);
+	return {
+		atOnce: joined$1(atOnce),
+		also: also(clauses.slice(CLAUSES_AT_ONCE))
+	};
 }
 /** Why nothing is enforced, where that is so. */
 function unenforced({ conclusion, plan, runNumber }) {
@@ -18485,10 +18459,15 @@ function headlineOf(report, rows) {
 	const duties = areCommandsAlone(plan) && plan.suite.gate.mode === "advisory" ? askedTasks(report, open) : conclusion === "success" ? [...acceptedIn(report, deciding(rows)), ...reservation(open)] : [...unenforced(report), ...tasks(report, open, means)];
 	const actionSentence = sentence$2(duties);
 	const isFull = ({ full }) => full.every((piece) => typeof piece === "string" || actionSentence.includes(piece));
+	const { atOnce, also } = news(report, rows);
 	return {
 		status: conclusion === "success" && !isEarned(report, open) ? "advice" : MOODS[conclusion],
-		news: capital([...ofConsumer(report), ...news(report, rows)]),
-		action: joinedSentences([roundsOf$3(report), actionSentence]),
+		news: capital([...ofConsumer(report), ...atOnce]),
+		action: joinedSentences([
+			roundsOf$3(report),
+			actionSentence,
+			also
+		]),
 		tells: duties.find((one) => one.tells !== void 0 && isFull(one))?.tells ?? null
 	};
 }
@@ -20324,7 +20303,7 @@ function remedyFor(report, { verdict }) {
 	return needed === null ? ["more rounds would hardly tell, so let each run do more work"] : [`about ${plural(needed, "round")} would tell: `, { command: `--rounds ${needed}` }];
 }
 function undecidedText(report, { base, head, comparison }) {
-	const { estimate } = comparison;
+	const { estimate, verdict } = comparison;
 	const open = [
 		"Cannot tell ",
 		...base,
@@ -20332,6 +20311,21 @@ function undecidedText(report, { base, head, comparison }) {
 		...head
 	];
 	if (estimate.kind !== "ratio") return [...open, `: ${plural(estimate.n, "round")} measured`];
+	if (estimate.low * estimate.high > 0) {
+		const [fast, slow] = estimate.point < 0 ? [head, base] : [base, head];
+		const ends = [Math.abs(estimate.low), Math.abs(estimate.high)].map(Math.exp);
+		const [least, most] = [Math.min(...ends), Math.max(...ends)];
+		const print = timesPrinter(least, most);
+		const looks = ` looks ${print(least)} to ${print(most)} times faster than `;
+		const doubt = `, but ${"reason" in verdict && verdict.reason === "one-layout" ? "the layout of a program in memory can do as much" : "may be too close to call"} (${roundsOf$2(comparison)}): `;
+		return [
+			...fast,
+			looks,
+			...slow,
+			doubt,
+			...remedyFor(report, comparison)
+		];
+	}
 	const seen = [
 		": the second is ",
 		...spreadOf(estimate.low, estimate.high),
@@ -20435,7 +20429,7 @@ function sideBySideDocument(report, view, labels) {
 		...rounds === 0 ? [] : [footOf(report, rounds)]
 	];
 }
-const footOf = (report, rounds) => small$1(`Median times of ${plural(rounds, "round")} in ${printDuration(report.measuredSec)}, the `, "commands in random order in each. ", { command: "--all" }, " prints the table, ", { command: "--out DIR" }, " keeps the report.");
+const footOf = (report, rounds) => small$1(`Median times of ${plural(rounds, "round")} in ${printDuration(report.measuredSec)}; each ran `, "the commands in random order. ", { command: "--all" }, " prints the table, ", { command: "--out DIR" }, " keeps the report.");
 /** What did not work, and why; where nothing has a row, at least why not. */
 function failureItems(report, { notes }) {
 	const { problems, comparisons, conclusion } = report;
@@ -25072,7 +25066,7 @@ async function checkNeeded(host, needed, arms) {
 		if (!(await Promise.all(places.map((place) => isFile(host, place)))).includes(true)) missing.push(wordsOf$1(one, arm));
 	}
 	if (missing.length === 0) return;
-	throw new HostError([...new Set(missing)].join("\n"), "install what is missing, or name it with its path in the source tree");
+	throw new HostError([...new Set(missing)].join("\n"), "install what is missing, or name it with its path");
 }
 function placesOf({ name, folder, isScript }, { source, path }) {
 	if (name.startsWith("/")) return [name];
@@ -27738,6 +27732,9 @@ function printSelftest({ rows, alarms, comparisons, layouts }, screen = PAPER) {
 }
 // src/plan/preview.ts
 /**
+* What a run would do and could detect, before anything is built. It reads times only, no values.
+*/
+/**
 * Seconds of each of the first rounds, in order, with all that was around their trials; `probeSec`:
 * what went before the first record, which has it.
 */
@@ -27904,6 +27901,20 @@ function knownOf(lastRun, functions) {
 const MOST_ROWS = 200;
 /** Of a noise of 1; a table of so many rounds stands for all of this kind. */
 const MODEL_ROUNDS = 60;
+/**
+* That no number of a suite has a gate, where the suite names all of them before anything runs: what
+* its command prints, without a parser and a server.
+*/
+function gatelessNotes({ suite, workload }) {
+	const settings = suite.workload;
+	const { parse } = settings;
+	const read = workload.suite?.metrics(settings) ?? [];
+	const isOpen = Object.keys(parse ?? {}).length > 0 || workload.server?.(settings) != null;
+	const [first] = read;
+	if (first === void 0 || isOpen) return [];
+	if ([...read, ...Object.keys(suite.metrics)].some((id) => suite.metrics[id]?.gates ?? metricFor(id).gates)) return [];
+	return [`no number of this suite has a gate, so it can only ask a person to look: give one a gate, as in metrics: { "${first}": { gate: true } }`];
+}
 /** Rows that are judged together: benchmarks under each contrast that gates, and their means. */
 function rowsOf(benchmarks, contrasts) {
 	const kind = contrasts.find((one) => one.kind !== "aa" && one.kind !== "interaction")?.kind;
@@ -27986,6 +27997,7 @@ function makePreview(design, sources, benchmarks, machine, lastRun) {
 		},
 		tails: plannedTails(design),
 		limits: machineLimits(design, machine),
+		gateless: gatelessNotes(design),
 		rows,
 		noises: before.map(({ row, noise }) => ({
 			row,
@@ -30523,27 +30535,12 @@ var Lengths = class {
 			this.targets.set(id, this.anew(target, done, round));
 		}
 	}
-	/** From here on as short as can still be measured; false: they are that already, or fixed. */
+	/** From here on as short as can still be measured; false: they are that already. */
 	shorten(trials, round) {
-		if (this.shortest || this.design.workload.trial.lasting === void 0) return false;
+		if (this.shortest) return false;
 		this.shortest = true;
 		this.refresh(trials, round);
 		return true;
-	}
-	/**
-	* The best lengths again, where trials are as short as can be and `leftSec` has room for so many
-	* more rounds of these as the first analysis took: what had to be reached is reached, and where
-	* starting costs more than measuring, longer trials tell more in the same time.
-	*/
-	lengthen(trials, round, active, leftSec) {
-		if (!this.shortest || round < 8) return;
-		const short = [...this.targets];
-		this.shortest = false;
-		this.refresh(trials, round);
-		const aroundSec = trials.flatMap(({ record }) => record.trial.round === round - 1 && active.has(record.trial.target) ? [record] : []).reduce((sum, one) => sum + recordSec(one) - one.wallSec, 0);
-		if (8 * ((this.roundSec(active) ?? Number.POSITIVE_INFINITY) + aroundSec) <= leftSec) return;
-		this.shortest = true;
-		for (const [id, target] of short) this.targets.set(id, target);
 	}
 	anew(target, done, round) {
 		const { workload, suite } = this.design;
@@ -30573,14 +30570,12 @@ var Lengths = class {
 	}
 };
 /**
-* Seconds of the first round, if around each of its trials it took what it took around the quickest:
-* the others had starts of servers before them, or the first use of what reads them. Targets that
-* leave for want of time do so for good, so what is not known yet speaks for them.
+* What starting the servers took in the first round: what is around one of its trials and not around
+* the others.
 */
-function calmSecOf(records) {
-	const ofFirst = records.filter(({ trial }) => trial.round === 0);
-	const aroundSec = ofFirst.map((record) => Math.max(0, recordSec(record) - record.wallSec));
-	return ofFirst.reduce((sum, { wallSec }) => sum + wallSec, 0) + ofFirst.length * Math.min(...aroundSec);
+function startSecOf(records) {
+	const aroundSec = records.filter(({ trial }) => trial.round === 0).map((record) => recordSec(record) - record.wallSec);
+	return aroundSec.reduce((sum, sec) => sum + Math.max(0, sec - medianOf(aroundSec)), 0);
 }
 var Pace = class {
 	last = /* @__PURE__ */ new Map();
@@ -31098,8 +31093,6 @@ var Servers = class {
 	/** Starts that failed in this pass over the trials: not tried again in it. */
 	failed = /* @__PURE__ */ new Map();
 	folders = 0;
-	/** Seconds so far of what runs before a load can be measured. */
-	startSec = 0;
 	/** Prepared data by what made it, and what prepares some now. */
 	templates = /* @__PURE__ */ new Map();
 	preparing = /* @__PURE__ */ new Map();
@@ -31113,16 +31106,6 @@ var Servers = class {
 	/** Before another pass over the trials. */
 	forgive() {
 		this.failed.clear();
-	}
-	/** Starts, those side by side once, and warm-ups: told apart from what every round takes. */
-	async starting(run) {
-		const { clock } = this.site.host;
-		const sinceSec = clock.nowSec();
-		try {
-			return await run();
-		} finally {
-			this.startSec += clock.nowSec() - sinceSec;
-		}
 	}
 	/** Servers that are up. */
 	get running() {
@@ -31578,7 +31561,7 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 	let server = null;
 	let ratePerSec = null;
 	try {
-		ratePerSec = await servers.starting(() => offeredRate(site, target, servers, trial));
+		ratePerSec = await offeredRate(site, target, servers, trial);
 		server = await servers.of(ready.arm, trial.round, target);
 	} catch (error) {
 		return withoutServer(host, error);
@@ -31606,10 +31589,10 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 			died: null
 		};
 	}
-	const warmed = server.warmed.has(target.id) ? null : await servers.starting(() => loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
+	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
 		out,
 		server
-	})));
+	}));
 	server.warmed.add(target.id);
 	try {
 		await runCommands(server.starting, "beforeBlock", server.running);
@@ -35604,7 +35587,7 @@ async function startServers(site, servers, round, starts) {
 	});
 	const bySlot = [...Map.groupBy(due, ({ slot }) => slot).values()];
 	const out = (index) => `${site.build.folder}/out-${index}`;
-	if ((await servers.starting(() => inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))]))).filter((isUp) => !isUp).length > 1) servers.forgive();
+	if ((await inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))])).filter((isUp) => !isUp).length > 1) servers.forgive();
 }
 /** Starts one server and warms up its targets; false: the server failed. */
 async function startOne(site, servers, round, due, out) {
@@ -35645,8 +35628,8 @@ async function runRounds(options) {
 		servers: new Servers(site, records),
 		isOver: false,
 		isCut: false,
-		dropped: /* @__PURE__ */ new Map(),
-		startSec: 0,
+		dropped: /* @__PURE__ */ new Set(),
+		problems: [],
 		lengths: new Lengths(site.build.design, site.plan.targets, options.shortest)
 	};
 	try {
@@ -35659,33 +35642,28 @@ async function runRounds(options) {
 const leftSecOf = ({ site, budget }) => roundsBudgetSec(site.plan.suite) - budget.spentSec();
 const hasRoom = (rounds, sec) => sec <= leftSecOf(rounds);
 async function untilDecided(rounds) {
-	const { layouts, lengths, servers } = rounds;
+	const { layouts, lengths } = rounds;
 	const { host } = rounds.site;
 	let decision = rounds.decide(rounds.trials, 0);
 	await warmUp(rounds);
 	let [lastSec, firstSec] = [0, 0];
-	const pace = new Pace((round) => servers.startAnewIn(round));
+	const pace = new Pace((round) => rounds.servers.startAnewIn(round));
 	for (let round = 0;; round++) {
 		if (round === decision.nextAnalysis) decision = await analyse(rounds, round);
 		if (round === 1) firstSec = lastSec;
 		await adjust(rounds, round, decision.active, lastSec);
-		const active = takeUpDropped(rounds, round, decision);
+		const active = stillRunning(decision.active, rounds);
 		const likeLastSec = pace.roundSec(round, active.size);
 		const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec);
 		const stop = stopFor(rounds, decision, active, round, roundSec);
 		if (stop !== null) return ended(rounds, round, stopOf(decision, stop), firstSec);
 		if (isMeasured(rounds, round)) continue;
-		const [beganSec, linkSec, startSec] = [
-			host.clock.nowSec(),
-			layouts.linkSec,
-			servers.startSec
-		];
+		const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec];
 		await runRound(rounds, round, active, decision.idle, roundSec);
 		const cut = cutBy(rounds);
 		if (cut !== null) return ended(rounds, round, stopOf(decision, cut), firstSec);
 		if (host.exec.stopping) continue;
-		lastSec = host.clock.nowSec() - beganSec - (layouts.linkSec - linkSec);
-		rounds.startSec = Math.max(rounds.startSec, servers.startSec - startSec);
+		lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec);
 		pace.took(round, lastSec, active.size);
 		reportRound(rounds, round + 1, decision, active.size, pace);
 	}
@@ -35701,7 +35679,7 @@ function cutBy({ isOver, isCut }) {
 function ended(rounds, roundsRun, stop, firstSec) {
 	const { trials, layouts, budget } = rounds;
 	const { linkSec } = layouts;
-	const problems = [...[...rounds.dropped.values()].map(({ problem }) => problem), ...layouts.problems()];
+	const problems = [...rounds.problems, ...layouts.problems()];
 	const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec)) + layouts.eachSec;
 	return {
 		trials,
@@ -35743,22 +35721,29 @@ async function analyse(rounds, round) {
 		stands,
 		labels
 	});
-	const { lengths, trials } = rounds;
-	lengths.refresh(trials, round);
-	lengths.lengthen(trials, round, outcome.active, leftSecOf(rounds));
+	rounds.lengths.refresh(rounds.trials, round);
 	return outcome;
 }
 /** After the first rounds: estimates how long trials take, and refits the targets. */
 async function adjust(rounds, round, active, lastSec) {
 	if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round);
 	if (round === 1) reportShortBlocks(rounds);
-	if (REFITS.includes(round)) await refit(rounds, round, active, lastSec);
+	if (round === 1) reportNoGate(rounds);
+	if (round === 1 || round === 3) await refit(rounds, round, active, lastSec);
 }
 /** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }) {
 	for (const { where, message, next } of shortBlocks(plan, trials)) host.notify({
 		kind: "note",
 		text: `${where}: ${message}; ${next}`
+	});
+}
+/** Tells at once what would else be told only after all rounds. */
+function reportNoGate({ site: { host, plan, build }, trials }) {
+	const text = areCommandsAlone(plan) || gatelessNotes(build.design).length > 0 ? null : gatesNothing(plan, trials, 1);
+	if (text !== null) host.notify({
+		kind: "note",
+		text
 	});
 }
 /** Why the rounds end here; null: they go on. */
@@ -35772,28 +35757,6 @@ function stopFor(rounds, decision, active, round, roundSec) {
 	if (round >= plan.suite.rounds.max) return { kind: "rounds" };
 	if (!hasRoom(rounds, roundSec)) return { kind: "budget" };
 	return null;
-}
-/**
-* The targets that go on. Where none would, and time is left for the fewest rounds of some that were
-* dropped for others, these are taken up again: after an analysis, as all that stops and goes on.
-*/
-function takeUpDropped(rounds, round, { active }) {
-	const { site, dropped } = rounds;
-	const running = stillRunning(active, rounds);
-	if (running.size > 0 || dropped.size === 0 || !mayAnalyse(site.plan)(round)) return running;
-	const open = [...dropped.values()].filter(({ target }) => active.has(target.id));
-	const targets = open.map(({ target }) => target);
-	const least = Math.max(1, 6 - Math.min(...open.map(({ ran }) => ran)));
-	const { kept } = fitTargets(targets, leftSecOf(rounds) * .85, least);
-	for (const { id } of kept) dropped.delete(id);
-	if (kept.length > 0) {
-		const text = `${plural(kept.length, "benchmark")} that had stopped for others: taken up again`;
-		site.host.notify({
-			kind: "note",
-			text
-		});
-	}
-	return stillRunning(active, rounds);
 }
 /** Whether some target that is not decided was dropped for lack of time. */
 const someDropped = ({ dropped }, { active }) => [...active].some((id) => dropped.has(id));
@@ -35810,43 +35773,34 @@ async function refit(rounds, round, active, lastSec) {
 	const running = [...stillRunning(active, rounds)];
 	const analysis = Math.min(8, suite.rounds.max);
 	const isStart = (one) => rounds.servers.startAnewIn(one);
-	const startSec = isStart(0) ? rounds.startSec : 0;
+	const startSec = rounds.records.length > 0 && isStart(0) ? startSecOf(rounds.records) : 0;
 	const startsAhead = Array.from({ length: analysis - round }, (_, i) => round + i).filter(isStart);
 	const aheadSec = () => rounds.layouts.aheadSec(analysis - round) + startsAhead.length * startSec;
 	const roomSec = () => Math.max(0, leftSecOf(rounds) - aheadSec());
 	const now = () => running.map((id) => lengths.of(id));
 	const onceSec = isStart(round - 1) ? startSec : 0;
-	const seenSec = Math.max(0, lastSec - onceSec);
-	const laterSec = round === 1 ? Math.min(seenSec, calmSecOf(rounds.records)) : seenSec;
 	const pace = {
 		rounds: round,
-		roundSec: laterSec,
+		roundSec: Math.max(0, lastSec - onceSec),
 		leftSec: roomSec()
 	};
 	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
-		pace.roundSec = aroundSecOf(rounds, round - 1, laterSec) + roundSecOf(now());
+		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec - onceSec) + roundSecOf(now());
 		site.host.notify({
 			kind: "note",
 			text: "rounds take longer than expected: trials are as short as possible from now on"
 		});
 	}
-	const movedOf = () => {
-		const moved = /* @__PURE__ */ new Map();
-		for (const [id, by] of leastSeen(site.plan, rounds.trials, round)) moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0));
-		return moved;
-	};
-	const fitted = refitMoved(suite, now(), pace, movedOf);
-	if (fitted === null) return;
+	const byTime = refitTargets(suite, now(), pace);
+	if (byTime === null) return;
+	const moved = /* @__PURE__ */ new Map();
+	for (const [id, by] of leastSeen(site.plan, rounds.trials, round)) moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0));
+	pace.leftSec = roomSec();
+	const fitted = (moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)) ?? byTime;
+	for (const { id } of fitted.left) dropped.add(id);
 	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec;
 	const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec);
-	for (const [index, problem] of problems.entries()) {
-		const target = fitted.left[index];
-		if (target !== void 0) dropped.set(target.id, {
-			target,
-			ran: round,
-			problem
-		});
-	}
+	rounds.problems.push(...problems);
 	const [first] = problems;
 	const text = `${plural(problems.length, "benchmark")} of ${running.length} ${first?.message}`;
 	site.host.notify({
@@ -36169,9 +36123,10 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 	};
 	if (consumer !== null) await addConsumer(sources, consumer, host);
 	sources.problems.push(...problems);
-	for (const limit of machineLimits(design, await machineOf(host))) host.notify({
+	const ahead = [...machineLimits(design, await machineOf(host)), ...request.claims === void 0 ? gatelessNotes(design) : []];
+	for (const text of ahead) host.notify({
 		kind: "note",
-		text: limit
+		text
 	});
 	const placements = await makePlacements(host, suite);
 	if (stored === null) sources.problems.push(...placements.problems);

@@ -1321,9 +1321,9 @@ function missingText({ why, said: logText = "", unbuilt }, { suite, headSha, run
 	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
 		`### ${notMeasured(unbuilt)}`,
-		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
+		`${what} gave no result at ${codeOf(headSha)}: ${prose(unbuilt === void 0 ? why : why.replace(/^arm \S+: /, ""))}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
-		`See the [log of the run](${run.url}).`
+		`${unbuilt === "head" ? "Once that is mended, push again. " : ""}See the [log of the run](${run.url}).`
 	];
 }
 /** Rows that regressed, unaccepted, and had not when the pull request was last told. */

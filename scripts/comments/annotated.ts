@@ -5,7 +5,6 @@ import { type Screen, takePicture } from './measure.ts'
 /** The parts in the order of the page's list: what is marked, and the side of it. */
 const PARTS: [selector: string, side: 'left' | 'right'][] = [
   ['article > h3', 'left'],
-  ['article > h3 + p', 'left'],
   ['article > p:has(+ table)', 'left'],
   ['article > table thead tr', 'left'],
   ['article > table tbody tr:nth-child(2) td:first-child strong', 'right'],

@@ -83,5 +83,7 @@ export async function measurePage(
 /** Writes a picture of the whole comment as PNG. */
 export async function takePicture(page: Page, html: string, path: string, screen: Screen) {
   await show(page, html, screen)
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+  const { height } = (await page.evaluate(READ_LAYOUT)) as Measured
+  const clip = { x: 0, y: 0, width: screen.width, height }
+  await page.screenshot({ path, fullPage: true, clip, animations: 'disabled' })
 }

@@ -30,6 +30,29 @@ export const helpPages: Readonly<Record<string, readonly [file: string, about: s
   bot: ['bot.md', 'The service for many repositories'],
 }
 
+/** What people look for by other words, and the section that has it. */
+export const helpWords: Readonly<Record<string, string>> = {
+  gitlab: 'how-to/other-systems.md#gitlab-and-other-ci',
+  jenkins: 'how-to/other-systems.md#gitlab-and-other-ci',
+  docker: 'how-to/other-systems.md#docker',
+  windows: 'how-to/other-systems.md#windows',
+  macos: 'how-to/other-systems.md#macos',
+  'self-hosted': 'how-to/other-systems.md#self-hosted-runners',
+  rounds: 'how-to/noisy-runner.md#how-many-rounds',
+  flaky: 'how-to/noisy-runner.md#a-flaky-benchmark',
+  baseline: 'reading.md',
+  monorepo: 'suite-file.md#several-modules-a-monorepo',
+  memory: 'suite-file.md#memory',
+  threshold: 'gating.md#the-rules-threshold-undecided-rows-failures',
+  alert: 'after-the-merge.md#alerts-once-and-only-if-confirmed',
+}
+
+const sectionFor = (asked: string): string | undefined => {
+  const words = asked.toLowerCase()
+  const known = Object.keys(helpWords).find((word) => words.includes(word))
+  return known === undefined ? undefined : helpWords[known]
+}
+
 /** Texts of options name pages by their file, which a terminal does not have beside it. */
 export const pagesAsCommands = (text: string): string =>
   text.replaceAll(/\bdocs\/([\w/-]+\.md)/g, (path, file: string) => {
@@ -39,7 +62,7 @@ export const pagesAsCommands = (text: string): string =>
 
 export const pagesText = (): string =>
   `Documentation: ${docsAddress('index.md')}; gcbench help PAGE, with one of ` +
-  `${Object.keys(helpPages).join(', ')}.`
+  `${Object.keys(helpPages).join(', ')}; or what you look for, such as gcbench help how many rounds.`
 
 export const helpCommand: TerminalCommand = {
   name: 'help',
@@ -48,15 +71,18 @@ export const helpCommand: TerminalCommand = {
       .command('help')
       .summary('help of a command, or the address of a page')
       .description('Shows the help of a command, or the address of a page of the documentation.')
-      .argument('[topic]', 'command or page')
-      .action((topic?: string) => {
-        if (topic === undefined) return program.help()
+      .argument('[topic...]', 'command or page, or what you look for')
+      .action((words: string[]) => {
+        if (words.length === 0) return program.help()
+        const topic = words.join(' ')
         const command = program.commands.find((one) => one.name() === topic)
         if (command !== undefined) return command.help()
         if (Object.hasOwn(helpPages, topic)) {
           const [file, about] = helpPages[topic] as readonly [string, string]
           return terminal.out(`${about}:\n${docsAddress(file)}\n`)
         }
+        const section = sectionFor(topic)
+        if (section !== undefined) return terminal.out(`${docsAddress(section)}\n`)
         const names = [...program.commands.map((one) => one.name()), ...Object.keys(helpPages)]
         const near = nearest(topic, names)
         throw new ConfigError([

@@ -162,6 +162,7 @@ function printPreview(preview: Preview, screen: Screen): string {
     ...runsText(preview),
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
+    ...named('gate', preview.gateless),
   ]
   const lines = labels.flatMap(([label, text]) =>
     labelled(screen, label === '' ? '' : `${label}:`, text, LABELLED),

@@ -99,7 +99,7 @@ type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
 function roundStatus(at: Round): string {
-  const remaining = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
+  const remaining = at.leftSec === null ? '' : `, up to ${clock(at.leftSec)} left`
   const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
   return `${clock(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`

@@ -107,9 +107,10 @@ function missingText(
   const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     `### ${say.notMeasured(unbuilt)}`,
-    `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
+    // The title names the side that does not build.
+    `${what} gave no result at ${codeOf(headSha)}: ${prose(unbuilt === undefined ? why : why.replace(/^arm \S+: /, ''))}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
-    `See the [log of the run](${run.url}).`,
+    `${unbuilt === 'head' ? 'Once that is mended, push again. ' : ''}See the [log of the run](${run.url}).`,
   ]
 }
 

@@ -359,7 +359,7 @@ export function chooseTargets(
   const way = all.find(({ targets }) => roundSecOf(targets) * least <= withoutLinksSec(least))
   if (way !== undefined) {
     const pace = paceOf({ kept: way.targets, left: [] })
-    return { ...way, pace, notes: [roundsNote(design, way.targets, roundsIn(way.targets))] }
+    return { ...way, pace, notes: roundsNotes(design, way.targets, roundsIn(way.targets)) }
   }
   // One process of a function with thousands may have no room where hundreds of them have.
   const mostIn = (rounds: number) =>
@@ -377,7 +377,7 @@ export function chooseTargets(
     problems: [...problems, ...leftOut(design, fitted, linkedSec)],
     notes: [
       smallNote(design, fitted, linkedSec),
-      roundsNote(design, fitted.kept, roundsIn(fitted.kept)),
+      ...roundsNotes(design, fitted.kept, roundsIn(fitted.kept)),
     ],
   }
 }
@@ -472,10 +472,14 @@ function roundsNote({ workload }: Design, targets: readonly Target[], rounds: nu
   const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true && !isListed
   const what = isOpen ? plural(targets.length, 'command') : benchmarkCount
   return roundSecOf(targets) === 0
-    ? `${what} a round`
+    ? `a round runs ${what}`
     : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
         `about ${rounds} rounds fit into what is left of the budget`
 }
+
+/** None where all that could be said is that there is one target. */
+const roundsNotes = (design: Design, targets: readonly Target[], rounds: number): string[] =>
+  targets.length === 1 && roundSecOf(targets) === 0 ? [] : [roundsNote(design, targets, rounds)]
 
 // Rounds that take longer than the probe showed: which targets leave, and the budget for all.
 

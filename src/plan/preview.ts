@@ -1,6 +1,8 @@
 /**
  * What a run would do and could detect, before anything is built. It reads times only, no values.
  */
+
+import { metricFor } from '../model/metrics.ts'
 import type {
   Arm,
   Contrast,
@@ -246,6 +248,8 @@ export type Preview = {
   tails: string[]
   /** What this machine cannot give to the suite. */
   limits: string[]
+  /** Where no number can gate; else empty. */
+  gateless: string[]
 }
 
 /** So many functions were tried out; they have so many benchmarks, those below them counted. */
@@ -279,6 +283,25 @@ function knownOf(lastRun: LastRun, functions: Functions) {
 const MOST_ROWS = 200
 /** Of a noise of 1; a table of so many rounds stands for all of this kind. */
 const MODEL_ROUNDS = 60
+
+/**
+ * That no number of a suite has a gate, where the suite names all of them before anything runs: what
+ * its command prints, without a parser and a server.
+ */
+export function gatelessNotes({ suite, workload }: Design): string[] {
+  const settings = suite.workload
+  const { parse } = settings as { parse?: object }
+  const read: string[] = workload.suite?.metrics(settings) ?? []
+  const isOpen = Object.keys(parse ?? {}).length > 0 || workload.server?.(settings) != null
+  const [first] = read
+  if (first === undefined || isOpen) return []
+  const all = [...read, ...Object.keys(suite.metrics)]
+  if (all.some((id) => suite.metrics[id]?.gates ?? metricFor(id).gates)) return []
+  return [
+    'no number of this suite has a gate, so it can only ask a person to look: give one a gate, as ' +
+      `in metrics: { "${first}": { gate: true } }`,
+  ]
+}
 
 /** Rows that are judged together: benchmarks under each contrast that gates, and their means. */
 function rowsOf(benchmarks: number, contrasts: readonly Contrast[]): number {
@@ -377,6 +400,7 @@ export function makePreview(
     slowed: { now: slowedBy(now), before: slowedBy(lastRun?.environment ?? null) },
     tails: plannedTails(design),
     limits: machineLimits(design, machine),
+    gateless: gatelessNotes(design),
     rows,
     noises: before.map(({ row, noise }) => ({ row, pct: 100 * sizeOf(noise) })),
     looks: detectableAt(design, rows, roundsToSee(suite, benchmarks.length, rounds), before),

@@ -93,12 +93,18 @@ const briefSize = (row: RowView): string =>
 export const changeSizeOf = ({ change }: RowView): number =>
   change === null ? Number.MAX_VALUE : Math.abs(change.point)
 
-/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+/**
+ * `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first, but for those of several
+ * variants, which have their names in the order of the table.
+ */
 function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
+  const isNamed = rows.length <= DELTAS_SHOWN && rows.every((row) => under(row).length > 0)
   const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
   // Those without a percent are told by how much more it is.
   const step = ({ comparison: { estimate } }: RowView) => Math.abs(estimatedChange(estimate))
-  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a))
+  const sorted = isNamed
+    ? rows
+    : rows.toSorted((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
@@ -410,6 +416,10 @@ export function capital([first, ...rest]: Phrase): Phrase {
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>
   clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
+
+/** The clauses for which the headline has no room, as a sentence. */
+export const also = (clauses: Phrase[]): Phrase =>
+  clauses.length === 0 ? [] : ['Also: ', ...joined(clauses), '.']
 
 export const NAMED = 3
 

@@ -80,8 +80,10 @@ const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
 const areInteractions = (rows: RowView[]) => rows.some(({ isInteraction }) => isInteraction)
 
 const GROUPS_SHOWN = 3
-/** Clauses that a reader takes in at once: the tables have the rest. */
+/** Clauses that a reader takes in: the tables have the rest. */
 const CLAUSES_SHOWN = 3
+/** So many of them at one glance: the headline has these, and a sentence below it the others. */
+const CLAUSES_AT_ONCE = 2
 
 const mostPressing = (clauses: Phrase[]) => clauses.slice(0, CLAUSES_SHOWN)
 
@@ -429,8 +431,9 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
 // The headline, and the sentence on what to do.
 
 /**
- * `news` is what happened, in clauses; `action` one sentence about what has to be done or known,
- * empty where there is nothing; before it, which rounds all this is of, where there are others.
+ * `news` is what happened, in two clauses at most; `action` one sentence about what has to be done or
+ * known, empty where there is nothing; before it, which rounds all this is of, where there are others;
+ * behind it what else happened.
  */
 export type Headline = {
   status: Status
@@ -708,7 +711,7 @@ function witness(rows: RowView[]): Phrase {
 }
 
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
-function news(report: Report, rows: RowView[]): Phrase {
+function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase } {
   const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
   const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
   const rest = oneSidedClauses(report)
@@ -725,8 +728,13 @@ function news(report: Report, rows: RowView[]): Phrase {
   const others = isWorse
     ? bothOf(measured, [...lost, ...rest], room)
     : bothOf(lost, [...measured, ...rest], room)
+  // What does not compile weighs more than a second thing about what does.
+  const unbuilt = report.problems.some(({ code }) => code === 'build-failed') ? lost[0] : undefined
+  const at = unbuilt === undefined ? -1 : others.indexOf(unbuilt)
+  if (at > 1) others.splice(1, 0, ...others.splice(at, 1))
   const clauses = isCause ? [...told, ...others] : [...others, ...told]
-  return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
+  const atOnce = clauses.length === 0 ? [say.NOTHING_COMPARED] : clauses.slice(0, CLAUSES_AT_ONCE)
+  return { atOnce: say.joined(atOnce), also: say.also(clauses.slice(CLAUSES_AT_ONCE)) }
 }
 
 /** Why nothing is enforced, where that is so. */
@@ -769,10 +777,11 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Action) =>
     full.every((piece) => typeof piece === 'string' || actionSentence.includes(piece))
+  const { atOnce, also } = news(report, rows)
   return {
     status: conclusion === 'success' && !isEarned(report, open) ? 'advice' : MOODS[conclusion],
-    news: say.capital([...ofConsumer(report), ...news(report, rows)]),
-    action: say.joinedSentences([roundsOf(report), actionSentence]),
+    news: say.capital([...ofConsumer(report), ...atOnce]),
+    action: say.joinedSentences([roundsOf(report), actionSentence, also]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

@@ -103,9 +103,22 @@ function remedyFor(report: Report, { verdict }: Comparison): Phrase {
 }
 
 function undecidedText(report: Report, { base, head, comparison }: Pair): Phrase {
-  const { estimate } = comparison
+  const { estimate, verdict } = comparison
   const open: Phrase = ['Cannot tell ', ...base, ' from ', ...head]
   if (estimate.kind !== 'ratio') return [...open, `: ${plural(estimate.n, 'round')} measured`]
+  if (estimate.low * estimate.high > 0) {
+    const [fast, slow] = estimate.point < 0 ? [head, base] : [base, head]
+    const ends = [Math.abs(estimate.low), Math.abs(estimate.high)].map(Math.exp)
+    const [least, most] = [Math.min(...ends), Math.max(...ends)]
+    const print = timesPrinter(least, most)
+    const looks = ` looks ${print(least)} to ${print(most)} times faster than `
+    const isLuck = 'reason' in verdict && verdict.reason === 'one-layout'
+    const but = isLuck
+      ? 'the layout of a program in memory can do as much'
+      : 'may be too close to call'
+    const doubt = `, but ${but} (${roundsOf(comparison)}): `
+    return [...fast, looks, ...slow, doubt, ...remedyFor(report, comparison)]
+  }
   const spread = spreadOf(estimate.low, estimate.high)
   const seen: Phrase = [': the second is ', ...spread, ` (${roundsOf(comparison)}): `]
   return [...open, ...seen, ...remedyFor(report, comparison)]
@@ -199,8 +212,8 @@ export function sideBySideDocument(
 
 const footOf = (report: Report, rounds: number): Block =>
   small(
-    `Median times of ${plural(rounds, 'round')} in ${printDuration(report.measuredSec)}, the `,
-    'commands in random order in each. ',
+    `Median times of ${plural(rounds, 'round')} in ${printDuration(report.measuredSec)}; each ran `,
+    'the commands in random order. ',
     { command: '--all' },
     ' prints the table, ',
     { command: '--out DIR' },

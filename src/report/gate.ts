@@ -397,7 +397,10 @@ export const hasNothingInCommon = (
   !findings.some((one) => NOT_MEASURED.includes(gateEffectOf(one)))
 
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
-function whyNone(rows: readonly Comparison[], why: string | null): string {
+export function whyNone(
+  rows: readonly Pick<Comparison, 'role' | 'contrast' | 'metric'>[],
+  why: string | null,
+): string {
   const [first] = rows
   if (first === undefined) return `nothing was measured${why === null ? '' : `: ${why}`}`
   // Beside controls only rows of the same contrast lack no more than a gate on their metric.

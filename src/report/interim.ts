@@ -15,7 +15,7 @@ import { type Decision, decideRows, moreRounds } from '../stats/table.ts'
 import { huberEstimate } from '../stats/test.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { liveSlots, slotKey } from './failures.ts'
-import { TOLERANCE } from './gate.ts'
+import { TOLERANCE, whyNone } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
 import { collectSamples } from './samples.ts'
@@ -152,6 +152,18 @@ function candidatesIn(
   })
 }
 
+function rowsSoFar(plan: Plan, trials: ParsedTrial[], rounds: number) {
+  const records = trials.map(({ record }) => record)
+  return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
+}
+
+/** That the rounds so far have rows, and none that gates: more rounds will not have one either. */
+export function gatesNothing(plan: Plan, trials: ParsedTrial[], rounds: number): string | null {
+  const rows = rowsSoFar(plan, trials, rounds).map(({ sample }) => sample)
+  const isDecidable = rows.length === 0 || rows.some(({ role }) => role === 'gating')
+  return isDecidable ? null : whyNone(rows, null)
+}
+
 /** Less than this in any round may be noise; more is answered in few rounds. */
 const LEAST_SEEN = Math.log(1.25)
 
@@ -160,10 +172,8 @@ const LEAST_SEEN = Math.log(1.25)
  * sign: what differs so much is worth the first rounds that there are.
  */
 export function leastSeen(plan: Plan, trials: ParsedTrial[], rounds: number): Map<string, number> {
-  const records = trials.map(({ record }) => record)
-  const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds)
   const seen = new Map<string, number>()
-  for (const { sample, targets } of value) {
+  for (const { sample, targets } of rowsSoFar(plan, trials, rounds)) {
     if (sample.role !== 'gating') continue
     const { kind, pairs, n } = gatherEvidence(sample, rounds)
     const least = n < rounds || kind !== 'ratio' ? 0 : Math.min(...pairs.map(Math.abs))

@@ -32,7 +32,7 @@ import {
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { claimedTargets, makePlan, targetsOfRow, withFindingsOf } from '../plan/plan.ts'
-import { makePreview, type Preview } from '../plan/preview.ts'
+import { gatelessNotes, makePreview, type Preview } from '../plan/preview.ts'
 import { timeLine } from '../render/details.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
@@ -294,9 +294,11 @@ async function runSuite(
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
   if (consumer !== null) await addConsumer(sources, consumer, host)
   sources.problems.push(...problems)
-  for (const limit of machineLimits(design, await machineOf(host))) {
-    host.notify({ kind: 'note', text: limit })
-  }
+  const ahead = [
+    ...machineLimits(design, await machineOf(host)),
+    ...(request.claims === undefined ? gatelessNotes(design) : []),
+  ]
+  for (const text of ahead) host.notify({ kind: 'note', text })
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
   await makeOutFolder(host, request.out)

@@ -8,7 +8,7 @@ import { failureReason, type Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { plural } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
-import { rowLabel, trialLabel } from '../plan/design.ts'
+import { areCommandsAlone, rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
   fitTargets,
@@ -23,9 +23,10 @@ import {
   slowRoundSec,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
+import { gatelessNotes } from '../plan/preview.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
-import { type AnalysisOutcome, leastSeen, mayAnalyse } from '../report/interim.ts'
+import { type AnalysisOutcome, gatesNothing, leastSeen, mayAnalyse } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
@@ -278,6 +279,7 @@ async function adjust(
 ): Promise<void> {
   if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round)
   if (round === 1) reportShortBlocks(rounds)
+  if (round === 1) reportNoGate(rounds)
   if (REFITS.includes(round)) await refit(rounds, round, active, lastSec)
 }
 
@@ -286,6 +288,13 @@ function reportShortBlocks({ site: { host, plan }, trials }: Rounds): void {
   for (const { where, message, next } of shortBlocks(plan, trials)) {
     host.notify({ kind: 'note', text: `${where}: ${message}; ${next}` })
   }
+}
+
+/** Tells at once what would else be told only after all rounds. */
+function reportNoGate({ site: { host, plan, build }, trials }: Rounds): void {
+  const isTold = areCommandsAlone(plan) || gatelessNotes(build.design).length > 0
+  const text = isTold ? null : gatesNothing(plan, trials, 1)
+  if (text !== null) host.notify({ kind: 'note', text })
 }
 
 /** Why the rounds end here; null: they go on. */

@@ -283,7 +283,7 @@ export async function checkNeeded(
   if (missing.length === 0) return
   throw new HostError(
     [...new Set(missing)].join('\n'),
-    'install what is missing, or name it with its path in the source tree',
+    'install what is missing, or name it with its path',
   )
 }
 

@@ -1,11 +1,13 @@
 /** What `gcbench help` says: of commands, of pages, and of what is neither. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
-import { helpPages, pagesAsCommands } from '../../src/cli/help.ts'
+import { slugOf } from '../../scripts/docs/site-links.ts'
+import { helpPages, helpWords, pagesAsCommands } from '../../src/cli/help.ts'
 import { runCli } from '../../src/cli/index.ts'
 import { docsAddress } from '../../src/model/paths.ts'
 import { typed } from '../support/page-commands.ts'
+import { ASKED_IN_A_TERMINAL, SEARCHES } from '../support/searches.ts'
 
 async function say(...args: string[]) {
   let [out, err] = ['', '']
@@ -48,6 +50,18 @@ describe('gcbench help', () => {
     expect(out).toBe((await say('--help')).out)
     expect(out).toContain(docsAddress('index.md'))
     for (const name of Object.keys(helpPages)) expect(out.replaceAll('\n', ' ')).toContain(name)
+  })
+  it.each(ASKED_IN_A_TERMINAL)('%s: the page that the site finds first', async (words) => {
+    const link = SEARCHES.find(([known]) => known === words)?.[1] ?? /^$/
+    const { code, out } = await say('help', ...words.split(' '))
+    expect(code).toBe(0)
+    expect(out.trim().replace('.md', '')).toMatch(link)
+  })
+  it.each(Object.entries(helpWords))('%s: a section that is there', (_, section) => {
+    const [file = '', anchor] = section.split('#')
+    const text = readFileSync(`docs/${file}`, 'utf8')
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
+    if (anchor !== undefined) expect(anchors).toContain(anchor)
   })
   it('of anything else: which name is near', async () => {
     expect(await say('help', 'statistic')).toMatchObject({

@@ -139,7 +139,7 @@ describe('rows as they settle', () => {
 describe('progress', () => {
   it('in a log: a line a round with round, elapsed, time left and the estimate', () => {
     expect(textOf([round], { isTerminal: false, github: false })).toBe(
-      'round 3/12, 1 min 5 s elapsed, about 1 h 2 min left, 1 of 6 rows decided; ' +
+      'round 3/12, 1 min 5 s elapsed, up to 1 h 2 min left, 1 of 6 rows decided; ' +
         'scan -20.9 % faster so far\n',
     )
   })
@@ -224,7 +224,7 @@ describe('progress', () => {
       { isTerminal: true, github: false },
     )
     expect(screenOf(text, 60)).toEqual([
-      'round 4 head m.scan, 1 min 5 s elapsed, about 1 h 2 min le…',
+      'round 4 head m.scan, 1 min 5 s elapsed, up to 1 h 2 min le…',
     ])
   })
 

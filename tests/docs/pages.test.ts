@@ -6,6 +6,7 @@ import { parseArgsStringToArgv } from 'string-argv'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pageLinks } from '../../docs/.vitepress/sidebar.ts'
+import { commentCases } from '../../scripts/comments/cases.ts'
 import { staleFiles } from '../../scripts/docs/generate-docs.ts'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
@@ -38,6 +39,14 @@ it('the pages have 30,000 words at most, those of their examples among them', ()
     .flatMap(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
   expect(words.length).toBeGreaterThan(20_000)
   expect(words.length).toBeLessThanOrEqual(30_000)
+})
+
+it('the comment in the picture of the first pages has one word that a visitor knows', () => {
+  const [news] = /^### .*$/m.exec(commentCases().example ?? '') ?? ['']
+  expect(news).toMatch(/^### [✅❌] [^;]*$/u)
+  for (const path of ['README.md', 'docs/index.md'])
+    expect(readFileSync(path, 'utf8')).toMatch(/<img alt="A comment[^"]*all 3 benchmarks faster/)
+  expect(news).toContain('All 3 benchmarks faster')
 })
 
 it('the default margin of the pages is the one of the code', () => {

@@ -57,6 +57,36 @@ describe('what cannot be decided in the time that is left', () => {
   })
 })
 
+describe('a suite whose numbers have no gate', () => {
+  const suite = (gate: boolean) =>
+    `suites:\n  s: { workload: { kind: go-bench }, budget: 60s, layout: single, metrics: ` +
+    `{ time/op: { gate: ${gate} }, cpu-s/op: { gate: false }, allocs/op: { gate: false } } }\n`
+  const toldOf = async (gate: boolean) => {
+    const host = makeGoHost(
+      suite(gate),
+      ['BenchmarkA'],
+      () => 1e6,
+      () => ({ wallSec: 1 }),
+    )
+    const { conclusion } = await runBench(ask, host)
+    const told = host.told.flatMap((one) =>
+      one.kind === 'round' ? [`round ${one.round}`] : one.kind === 'note' ? [one.text] : [],
+    )
+    return { told, reasons: conclusion.reasons }
+  }
+  it('says so after the first round, in the words of the end', async () => {
+    const { told, reasons } = await toldOf(false)
+    const [why = ''] = reasons
+    expect(why).toMatch(/^no gating row was measured: give a metric a gate in the suite/)
+    expect(told.slice(told.indexOf('round 1'), told.indexOf('round 2'))).toContain(why)
+    expect(told.filter((text) => text === why)).toHaveLength(1)
+  })
+  it('and one with a gate does not', async () => {
+    const { told } = await toldOf(true)
+    expect(told.filter((text) => text.startsWith('no gating row'))).toEqual([])
+  })
+})
+
 describe('a disk that fills up', () => {
   const names = ['BenchmarkA', 'BenchmarkB']
   const times = () => 1e6

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageLinks } from '../../docs/.vitepress/sidebar.ts'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 import { typed } from '../support/page-commands.ts'
+import { SEARCHES } from '../support/searches.ts'
 
 const executable = findChromium()
 if (executable === null) console.warn('skipped: the site in a browser, no Chromium is on PATH')
@@ -56,35 +57,6 @@ describe('the site', () => {
     expect(loaded.map(([, url]) => url)).toEqual([])
   })
 })
-
-/** What somebody types, and where the first thing found has to lead. */
-const SEARCHES: [words: string, link: RegExp][] = [
-  ['cannot tell', /\/reading#cannot-tell$/],
-  ['withheld', /\/reading#withheld$/],
-  ['not measured enough', /\/reading#not-measured-enough/],
-  ['noisy', /\/how-to\/noisy-runner/],
-  ['flaky', /\/how-to\/noisy-runner/],
-  ['flaky benchmark', /\/how-to\/noisy-runner#a-flaky-benchmark$/],
-  ['how many rounds', /\/how-to\/noisy-runner#how-many-rounds$/],
-  ['gitlab', /\/how-to\/other-systems#gitlab-and-other-ci$/],
-  ['docker', /\/how-to\/other-systems#docker$/],
-  ['windows', /\/how-to\/other-systems#windows$/],
-  ['macos', /\/how-to\/other-systems#macos$/],
-  ['self-hosted', /#self-hosted-runners$/],
-  ['fork', /\/how-to\/forks/],
-  ['required check', /\/how-to\/required-checks/],
-  ['GOGC', /\/suite-file#a-go-program-gogc/],
-  ['accept', /\/how-to\/accept-a-regression/],
-  ['baseline', /\/reading/],
-  ['threshold', /\/gating#the-rules/],
-  ['postgres', /\/how-to\/database-server/],
-  ['java', /\/how-to\/jvm-service/],
-  ['heap', /\/experiments\/heap-ladder/],
-  ['memory', /\/suite-file#memory$/],
-  ['monorepo', /\/suite-file#several-modules/],
-  ['alert', /\/after-the-merge#alerts/],
-  ['backup', /\/bot#backup-and-restore/],
-]
 
 /** Of minisearch, as far as it is used here; it comes with VitePress. */
 type SearchIndex = { search(words: string): { id: string }[] }

@@ -58,6 +58,21 @@ it('percentiles asked for that blocks may be too short for, each benchmark once'
   ])
 })
 
+it.each([
+  ['', 1],
+  ['metrics: { score: { gate: true } }', 0],
+  ['parse: { stdout: go-bench }', 0],
+])(
+  'of numbers without a gate says so before a run, where the suite names all: %s',
+  (more, count) => {
+    const text = `suites:\n  s:\n    workload: command\n    run: ./x\n    read: { score: 'score ([0-9]+)' }\n    ${more}\n`
+    const design = makeDesign(readSuites(text, '.gcbench.yml', workloads)[0]!)
+    const { gateless } = makePreview(design, { base: null, head: null }, [], small, null)
+    expect(gateless).toHaveLength(count)
+    for (const note of gateless) expect(note).toContain('metrics: { "score": { gate: true } }')
+  },
+)
+
 it('a round is as long as its blocks', () => {
   const design = designOf('    benchmarks: [oltp_insert, { oltp_read_only: { block: 10s } }]\n')
   const names = ['oltp_insert', 'oltp_read_only'].map((name) => ({ path: '', name }))

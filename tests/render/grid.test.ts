@@ -67,6 +67,7 @@ it('names the variants in one order', () => {
   const text = reportMarkdown(twoByTwo(), 'comment', 60_000)
   expect(text).toContain('`greentea` → `classic`')
   expect(text).toContain('`greentea` vs `classic` on head')
+  expect(text).toMatch(/^### .*under `greentea`, .*under `classic`/m)
   expect(text).not.toMatch(/`classic`(?:<\/code>)? (?:vs|→) (?:<code>)?`greentea`/)
 })
 

@@ -67,6 +67,12 @@ describe('what ab answers', () => {
       { ...MOVED, word: 'regressed' },
       'xz -1 log ran 2.00 times faster than fast (1.90 to 2.10, 12 rounds).',
     ],
+    // An interval on one side alone is told as such, with what else may be the cause.
+    [
+      ratio(0.8, 0.68, 0.88),
+      { ...OPEN, reason: 'one-layout' },
+      'fast looks 1.14 to 1.47 times faster than xz -1 log, but the layout of a program in memory can do as much (12 rounds): about 40 rounds would tell: --rounds 40.',
+    ],
     // As many digits as the interval is narrow.
     [
       ratio(0.96, 0.958, 0.962),
