@@ -627,11 +627,23 @@ process.on('exit', (code) => {
   else if (tasks.length > 0) put(JSON.stringify(tasks))
   else put(said.join(''))
 })
-const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+// What a file makes of results that were not asked for is no failure, once those that were are there.
+const isDone = () => isList ? listed.length > 0 :
+  isAlone && names.every((name) => tasks.some((one) => one.name === name && one.result?.latency))
+const failed = (error) => {
+  for (const bench of benches) keep(bench)
+  benches.clear()
+  console.error(error)
+  if (!isDone()) process.exit(1)
+}
+process.on('uncaughtException', failed)
+const has = (file) => files.length < 2 || (isAlone ? names.some((name) => name.startsWith(file + ' > ')) :
+  // A thread measures on although it is only asked for names.
+  !isList || !/\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8')))
 for (const file of files.filter(has)) {
   loading = file
   process.argv = [process.argv[0], resolve(file), ...words]
-  await import(pathToFileURL(resolve(file)))
+  await import(pathToFileURL(resolve(file))).catch(failed)
   // What nobody awaits there goes on beside the next file.
   for (let idle = 0; files.length > 1 && idle < 3; idle++) {
     if (running.length > 0) idle = 0

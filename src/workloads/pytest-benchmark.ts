@@ -138,7 +138,7 @@ const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py'
   grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
   xargs -0 grep -lw benchmark | tr '\n' '\0' |
   xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
-  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|perf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
 `
 
 /**

@@ -150,3 +150,9 @@ it('code that is read as data is in no list: it is found by its name, or by who 
   expect(isData('scripts/a.js', 'for (const one of readdirSync(folder))')).toBe(false)
   expect(isData('Cargo.toml', 'path = "src/lib.rs" # read')).toBe(false)
 })
+
+// fast-json-stringify prints its own table of what it has measured, all of it.
+it('what a file makes of results that nobody asked for does not keep its names', () => {
+  const late = "new Bench().run()\nPromise.resolve().then(() => [].at(0).result.latency)"
+  expect(Object.keys(listedIn({ 'bench.js': bench(late) })!)).toContain('bench.js')
+})
