@@ -108,8 +108,8 @@ export const projects: readonly Project[] = [
     tool: 'Google Benchmark',
     slower: {
       path: 'include/frozen/bits/pmh.h',
-      find: '    return lookup(key, hash_function());',
-      by: `    if (!__builtin_is_constant_evaluated()) ${SPIN_CPP}\n    return lookup(key, hash_function());`,
+      find: '  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {',
+      by: `  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {\n    if (!__builtin_is_constant_evaluated()) ${SPIN_CPP}`,
     },
     comment: { path: 'include/frozen/bits/pmh.h', begins: '//' },
   },
