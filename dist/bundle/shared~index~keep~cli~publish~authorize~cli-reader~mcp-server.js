@@ -25310,6 +25310,13 @@ function namedBy(path) {
 }
 /** Whether a line that names a file for people reads it: manifests and documentation only show it. */
 const isReading = (path, line) => !isForPeople(path) && !/(^|\/)(Cargo\.toml|pyproject\.toml|package\.json|setup\.(cfg|py)|MANIFEST\.in|\.[^/]*)$/.test(path) && !/\bdoc *= *include_str!/.test(line);
+const LOOKS_FOR_FILES = "(readdir|read_dir|listdir|scandir|os[.]walk|walk_?dir|globSync|[^_a-zA-Z]glob[(]|rglob|directory_iterator)";
+/** An extended regular expression that finds what reads one of these files of code, or looks for files. */
+const readAsData = (paths) => {
+	return `["'/](${[...new Set(paths.map(baseName))].map((name) => name.replace(/[^\w/-]/g, "[$&]")).join("|")})["']|${LOOKS_FOR_FILES}`;
+};
+/** Whether a line of code that such an expression finds reads it, or is of a benchmark that looks. */
+const isReadingCode = (path, line) => LANGUAGES.some(([ends]) => ends.test(path)) && (new RegExp(LOOKS_FOR_FILES).test(line) ? /bench|perf/i.test(path) : /read|open|slurp|stream|fixture|File/.test(line) && !/^\s*(import|export|from|mod|use|#\s*include)\b/.test(line));
 // src/workloads/tool.ts
 /**
 * Workloads that run the benchmarks of another tool: what their settings share, how they build, and
@@ -25380,6 +25387,51 @@ const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
 	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
 	return typeof name === "string" ? [name] : [];
 });
+/**
+* Before files as JSON, in a line of its own: what the names that follow load of the tree or were
+* compiled to, by what it is called, with a hash of it; `null` where that is not known.
+*/
+const LOADS = "gcbench-loads ";
+/** What a list says of each name that it loads; a name that it has twice loads what either does. */
+function loadsListed(stdout, readNames) {
+	const found = /* @__PURE__ */ new Map();
+	for (const part of `\n${stdout}`.split(`\n${LOADS}`).slice(1)) {
+		const [told = "", ...names] = part.split("\n");
+		const loads = loadsSchema.safeParse(readJson(told)).data ?? null;
+		for (const name of readNames(names.join("\n"))) {
+			const before = found.get(name);
+			found.set(name, before === null || loads === null ? null : {
+				...before,
+				...loads
+			});
+		}
+	}
+	return new Map([...found].flatMap(([name, loads]) => loads === null ? [] : [[name, loads]]));
+}
+const loadsSchema = record$1(string(), string());
+/** A list without what it says of files. */
+const withoutLoads = (stdout) => stdout.includes("gcbench-loads ") ? stdout.split("\n").filter((line) => !line.startsWith(LOADS)).join("\n") : stdout;
+/**
+* Lines of sh that define `loads`, which prints a `LOADS` line of a program: a hash of what it
+* executes, with libraries that were built beside it, the same wherever it was built. Without `strip`
+* nobody knows.
+*/
+const CODE_HASH = String.raw`places=$(printf '%s\n' "$bin" '{source}' | sed 's/[][\.*^$|]/\\&/g; s/.*/s|&|.|g/')
+plain() {
+  strip -s -R .note.gnu.build-id -R .comment -o "$bin.plain" "$1" 2> /dev/null || return 1
+  LC_ALL=C sed "$places" "$bin.plain" | sha256sum | cut -c 1-64
+  rm -f "$bin.plain"
+}
+loads() {
+  if { plain "$1" && ldd "$1" 2> /dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' |
+    grep -F -e "$bin." -e '{source}/' | LC_ALL=C sort |
+    while read -r library; do plain "$library" || echo "$library"; done
+  } > "$bin.hashes" || [ -s "$bin.hashes" ]
+  then echo '${LOADS}{"${"its machine code"}":"'"$(sha256sum < "$bin.hashes" | cut -c 1-64)"'"}'
+  else echo '${LOADS}null'
+  fi
+}
+`;
 /** Names that stand in lines of their own, `NAME: benchmark`. */
 const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
 /** Columns of the terminal that a tool of benchmarks believes in. */
@@ -25429,6 +25481,8 @@ function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroun
 		expectedSec
 	};
 }
+/** Prints what lies beside the program, `$0`, and runs it. */
+const WITH_FILE = "cat \"$0.loads\" 2> /dev/null\nexec \"$0\" \"$@\"";
 /** `kind.a` for one; of several `kind.a +2`. */
 const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
 /**
@@ -25466,11 +25520,18 @@ const overCommand = (tool) => {
 		const selection = selectionOf(settings);
 		if (selection === null) return null;
 		return {
-			listNames: (binary) => step$1([binary, ...selection.list], settings.dir, {
+			listNames: (binary) => step$1(selection.listsFile ? [
+				"sh",
+				"-c",
+				WITH_FILE,
+				binary,
+				...selection.list
+			] : [binary, ...selection.list], settings.dir, {
 				...settings.env,
 				...selection.listEnv
 			}),
-			readNames: selection.readNames,
+			readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
+			readLoads: (stdout) => loadsListed(stdout, selection.readNames),
 			target: (_settings, { id: unit }, names) => ({
 				id: idOf(unit, names),
 				unit,
@@ -25511,6 +25572,7 @@ const overCommand = (tool) => {
 		build: {
 			...ofCommand.build,
 			saySame,
+			...tool.tellsOf !== void 0 && { tellsOf: tool.tellsOf },
 			...tool.isLinked === false && { isLinked: false },
 			...tool.takesFromBase && { takesFromBase: true }
 		},
@@ -25531,6 +25593,8 @@ const overCommand = (tool) => {
 * Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
 * Benchmark, Catch2, JMH.
 */
+/** What is in a program and nowhere else: a hash of it tells whether it differs there. */
+const COMPILED = /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS])$|(^|\/)(Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/;
 const HARNESSES = [
 	"criterion",
 	"divan",
@@ -25658,7 +25722,8 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
-${writeProgram(`while IFS='|' read -r folder file; do
+${CODE_HASH}${writeProgram(`while IFS='|' read -r folder file; do
+  printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
 /** How a harness is told for how long; libtest decides by itself. */
@@ -25756,6 +25821,7 @@ const cargoBench = {
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
 	settings: cargoSettings,
 	takesFromBase: true,
+	tellsOf: COMPILED,
 	build: ({ bench, harness }) => scriptBuild(`${BEFORE_CARGO[harness]}${CARGO_BUILD}`, bench.flatMap((one) => ["--bench", one])),
 	run: (settings) => ({
 		run: [
@@ -25880,8 +25946,8 @@ const googleBenchmarkSettings = closed({
 const CMAKE_BUILD = String.raw`target=$1
 library=$2
 shift 2
-on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null |
-  grep -oiE 'option *[(] *[A-Z0-9_]*BENCH[A-Z0-9_]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
+on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' ' |
+  grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
 case " $* " in
 *' -G'* | *' --preset'*) ;;
 *) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
@@ -25908,7 +25974,8 @@ if [ -z "$made" ]; then
   echo "CMake built no program $target: is it the name of an add_executable?" >&2
   exit 1
 fi
-cp "$made" "$bin"`;
+cp "$made" "$bin"
+${CODE_HASH}loads "$made" > "$bin.loads"`;
 /** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
 const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([^\s()]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => /^[\w.-]+$/.test(target) ? target : "");
 /** The topmost folder above with such a file: that of a folder below is a part of its project. */
@@ -25934,6 +26001,7 @@ const googleBenchmarkWorkload = {
 	kind: "google-benchmark",
 	about: "a program of google/benchmark (C++), built by CMake",
 	settings: googleBenchmarkSettings,
+	tellsOf: COMPILED,
 	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libbenchmark(_main)?[.]"]),
 	run: (settings) => ({
 		run: [
@@ -25955,6 +26023,7 @@ const googleBenchmarkWorkload = {
 			...settings.args
 		],
 		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
+		listsFile: true,
 		run: (names, sec) => ({
 			options: [
 				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
@@ -26002,6 +26071,7 @@ const catch2Workload = {
 	kind: "catch2",
 	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
 	settings: catch2Settings,
+	tellsOf: COMPILED,
 	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libCatch2(Main)?d?[.]"]),
 	run: ({ filter = SHOWN$1, args }) => ({
 		run: [
@@ -26020,6 +26090,7 @@ const catch2Workload = {
 			...args
 		],
 		readNames: casesIn,
+		listsFile: true,
 		run: (names, sec, opSec) => ({
 			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
 			words: [names.map(caseOf).join(",")]
@@ -26063,7 +26134,8 @@ if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
 set -- -q -B -DskipTests "$phase" \\
   org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
   -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
+# Of the version that the project names, where it can be had.
+if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
 mkdir -p "$bin.d/lib"
 made=\${module:-.}/target
 if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
@@ -29690,19 +29762,18 @@ const manifestSchema = looseObject({
 });
 /** Options of Node.js that take the next word. */
 const WITH_VALUE = /^(--import|--require|-r|--loader|--experimental-loader|--conditions|-C)$/;
-/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
-function fileIn(script) {
-	const [, program, rest = ""] = /\b(node|tsx)\s+([^&|;]*)/.exec(script) ?? [];
+/** Files as Node.js or tsx runs them one after the other, and what Node.js is given before each. */
+const filesIn = (script) => [...script.matchAll(/\b(node|tsx)\s+([^&|;]*)/g)].flatMap(([, program, rest = ""]) => {
 	const words = rest.split(/\s+/).filter(Boolean);
 	let at = 0;
 	while (words[at]?.startsWith("-")) at += WITH_VALUE.test(words[at] ?? "") ? 2 : 1;
 	const file = words[at];
-	if (file === void 0 || !/\.[cm]?[jt]s$/.test(file)) return null;
-	return {
+	if (file === void 0 || !/\.[cm]?[jt]s$/.test(file)) return [];
+	return [{
 		file: [file],
 		"node-args": [...program === "tsx" ? ["--import", "tsx"] : [], ...words.slice(0, at)]
-	};
-}
+	}];
+});
 /** What `vitest bench` is told of which benchmarks there are; not where it writes, nor what it prints. */
 function vitestIn(script) {
 	const [, rest] = /\bvitest bench\b([^&|;]*)/.exec(script) ?? [];
@@ -29754,13 +29825,10 @@ function readPackage(written, folder) {
 		};
 	}
 	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
-	const found = names.flatMap((name) => {
-		const own = fileIn(scripts[name] ?? "");
-		return own === null ? [] : [{
-			...own,
-			before: scriptsBefore(name, scripts)
-		}];
-	});
+	const found = names.flatMap((name) => filesIn(scripts[name] ?? "").map((own) => ({
+		...own,
+		before: scriptsBefore(name, scripts)
+	})));
 	const [first] = found;
 	if (tool === void 0 || first === void 0) return null;
 	const words = JSON.stringify(first["node-args"]);
@@ -29797,6 +29865,7 @@ const nodeWorkload = {
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
 	settings: settings$2,
 	isLinked: false,
+	tellsOf: /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/,
 	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [[install === "auto" ? INSTALL : install, ...settings.scripts.map((name) => `${install === "auto" ? "manage" : "npm"} run ${shellWord(name)}`)].join("\n"), settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
 	run: (settings) => {
 		const run = ["{bin}", ...wordsOf$1(settings)];
@@ -29869,6 +29938,124 @@ const sec = isAlone ? Number(words.shift()) : 0
 const names = isAlone ? JSON.parse(words.pop().slice('${NAMES$1}'.length)) : []
 const isChosen = (name) => !isAlone || names.includes(name)
 `;
+/**
+* What a file loads of the tree, as far as its text tells: files after files with their hashes, by
+* their paths in the tree. Where a text says it by a name alone, or in words that only running them
+* makes, that is all code of the tree; packages of the registry are what the package manager put there.
+*/
+const FILES_LOADED = String.raw`const { createHash } = await import('node:crypto')
+const fs = await import('node:fs')
+const { builtinModules } = await import('node:module')
+const { dirname: folderOf, join: joined, relative, sep } = await import('node:path')
+const top = '{source}'
+const CODE = /\.[cm]?[jt]sx?$/
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json', '.node',
+  '.vue', ...['ts', 'tsx', 'js', 'mjs', 'cjs'].map((end) => '/index.' + end)]
+const isFile = (path) => fs.existsSync(path) && fs.statSync(path).isFile()
+const isOwn = (path) => path.startsWith(top + sep) && !path.includes(sep + 'node_modules' + sep)
+const beside = (path) => [...ENDINGS.map((end) => path + end),
+  ...['ts', 'tsx', 'mts', 'cts'].map((end) => path.replace(/\.[cm]?jsx?$/, '.' + end))].filter(isFile)
+// A folder with a package.json is the file that it names.
+function candidates(path) {
+  const manifest = joined(path, 'package.json')
+  const { main } = isFile(manifest) ? JSON.parse(fs.readFileSync(manifest, 'utf8')) : {}
+  return [...new Set([...beside(path), ...(main ? beside(resolve(path, main)) : [])])]
+}
+
+function* below(folder) {
+  for (const one of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (one.name === 'node_modules' || one.name.startsWith('.')) continue
+    const path = joined(folder, one.name)
+    if (one.isDirectory()) yield* below(path)
+    else if (one.isFile() && CODE.test(one.name)) yield path
+  }
+}
+
+// Of a package that is named: nothing, where a registry has it; its folder; null: who knows.
+function packageOf(name, from) {
+  if (name.startsWith('node:') || builtinModules.includes(name)) return []
+  const [first, second] = name.split('/')
+  const own = first.startsWith('@') ? first + '/' + second : first
+  for (let at = folderOf(from); ; at = folderOf(at)) {
+    const path = joined(at, 'node_modules', own)
+    if (fs.existsSync(path)) {
+      const real = fs.realpathSync(path)
+      return isOwn(real + sep) ? [...below(real)] : []
+    }
+    if (at === top || at === folderOf(at)) return null
+  }
+}
+
+// Files that a text names; null: it may load any.
+const ANY = /\b(import|require)\s*\(\s*[^'"\s)/]|\bnew\s+Worker\s*\(\s*[^'"\s]|child_process|import\.meta\.glob/
+const NEAR = /(['"${"`"}])(\.{1,2}(?:\/[^'"${"`"}\n]*)?)\1/g
+const NAMED = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g
+function namedIn(text, from) {
+  if (ANY.test(text)) return null
+  const found = [...text.matchAll(NEAR)].flatMap(([, , path]) => candidates(resolve(folderOf(from), path)))
+  for (const [, , name] of text.matchAll(NAMED)) {
+    if (name.startsWith('.')) {
+      if (candidates(resolve(folderOf(from), name.replace(/[?#].*/, ''))).length === 0) return null
+      continue
+    }
+    const files = packageOf(name, from)
+    if (files === null) return null
+    found.push(...files)
+  }
+  return found
+}
+
+const texts = new Map()
+const read = (path) => {
+  if (!texts.has(path)) texts.set(path, fs.readFileSync(path))
+  return texts.get(path)
+}
+const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+// What the package manager put there, by its own list of it, else by versions.
+function installed() {
+  const sum = createHash('sha256').update(process.version)
+  for (let at = process.cwd(); ; at = folderOf(at)) {
+    const modules = joined(at, 'node_modules')
+    const lists = ['.package-lock.json', '.yarn-integrity', '.yarn-state.yml', '.pnpm/lock.yaml']
+    const list = lists.map((one) => joined(modules, one)).find(isFile)
+    if (list !== undefined) sum.update(fs.readFileSync(list))
+    else if (fs.existsSync(modules))
+      for (const one of fs.readdirSync(modules).sort()) {
+        const path = joined(modules, one, 'package.json')
+        if (isFile(path)) sum.update(one + JSON.parse(fs.readFileSync(path, 'utf8')).version)
+      }
+    if (at === top || at === folderOf(at)) return sum.digest('hex').slice(0, 32)
+  }
+}
+
+const known = new Map()
+function loadsOf(first) {
+  const queue = first.map((one) => fs.realpathSync(resolve(one)))
+  const key = queue.join(' ')
+  if (known.has(key)) return known.get(key)
+  const seen = new Set()
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path) || !isOwn(path)) continue
+    seen.add(path)
+    if (!CODE.test(path) && !path.endsWith('.vue')) continue
+    const named = namedIn(String(read(path)), path)
+    queue.push(...(named ?? below(top)))
+  }
+  const files = [...seen].map((path) => [relative(top, path), hash(read(path))])
+  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': installed() }
+  known.set(key, JSON.stringify(isOwn(resolve(first[0])) ? loads : null))
+  return known.get(key)
+}
+const sayLoads = (first) => {
+  try {
+    return '${LOADS}' + loadsOf(first) + '\n'
+  } catch (error) {
+    console.error(String(error))
+    return '${LOADS}null' + '\n'
+  }
+}
+`;
 /** The runner of Vitest 1 to 4 that leaves out benchmarks, and says how long a sample is. */
 const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
 const { appendFileSync } = await import('node:fs')
@@ -29940,7 +30127,7 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
       if (!fileOf.has(this)) fileOf.set(this, loading)
       benches.add(this)
       const own = nameIn(this, name)
-      if (isList) listed.push(own)
+      if (isList) listed.push([own, loading])
       return isList || !isChosen(own) ? this : add.call(this, name, ...rest)
     },
     run(...rest) {
@@ -29976,7 +30163,7 @@ globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {
       for (const args of valuesOf(trial._args)) {
         const name = Object.entries(args).reduce((text, [key, value]) => text.replaceAll('$' + key, value), trial._name)
         const full = above ? above + '/' + name : name
-        if (isList) listed.push(full)
+        if (isList) listed.push([full, loading])
         if (isList || !isChosen(full)) continue
         const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
         if (isAlone) how.min_cpu_time = 1e9 * sec
@@ -30027,16 +30214,29 @@ process.on('exit', (code) => {
   for (const bench of benches) keep(bench)
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
-    put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
+    const also = process.execArgv.filter((word) => word.startsWith('.'))
+    put(listed.map(([name, file]) => sayLoads([file, ...also]) + '${LISTED}' + JSON.stringify(name) + '\n').join(''))
   } else if (runs.length > 0) put(JSON.stringify({ layout, benchmarks: runs }))
   else if (tasks.length > 0) put(JSON.stringify(tasks))
   else put(said.join(''))
 })
-const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+// What a file makes of results that were not asked for is no failure, once those that were are there.
+const isDone = () => isList ? listed.length > 0 :
+  isAlone && names.every((name) => tasks.some((one) => one.name === name && one.result?.latency))
+const failed = (error) => {
+  for (const bench of benches) keep(bench)
+  benches.clear()
+  console.error(error)
+  if (!isDone()) process.exit(1)
+}
+process.on('uncaughtException', failed)
+const has = (file) => files.length < 2 || (isAlone ? names.some((name) => name.startsWith(file + ' > ')) :
+  // A thread measures on although it is only asked for names.
+  !isList || !/\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8')))
 for (const file of files.filter(has)) {
   loading = file
   process.argv = [process.argv[0], resolve(file), ...words]
-  await import(pathToFileURL(resolve(file)))
+  await import(pathToFileURL(resolve(file))).catch(failed)
   // What nobody awaits there goes on beside the next file.
   for (let idle = 0; files.length > 1 && idle < 3; idle++) {
     if (running.length > 0) idle = 0
@@ -30049,7 +30249,7 @@ for (const file of files.filter(has)) {
 const RUNNER$1 = "node_modules/.gcbench-vitest.mjs";
 /** Vitest in this process; what it needs of its own package is found beside it. */
 const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
-const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
+const { existsSync, readFileSync, mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const folder = dirname(resolve(process.env.GCBENCH_VITEST))
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -30059,6 +30259,8 @@ if ((isList || isAlone) && !isOld) {
   process.exit(1)
 }
 const own = mkdtempSync(join(tmpdir(), 'gcbench-'))
+// Where its files begin, and what of the tree is loaded before each of them.
+let asked = null
 const list = isList ? join(own, 'list') : null
 const into = join(process.env.GCBENCH_OUT ?? own, 'result.json')
 const told = isOld ? ['--outputJson', into] : ['--reporter=json', '--outputFile=' + into]
@@ -30069,7 +30271,10 @@ const files = isAlone ? [...new Set(names.map((name) => name.split(' > ')[0]))] 
 process.on('exit', () => {
   try {
     const names = isList ? readFileSync(list, 'utf8').split('\n').slice(0, -1) : []
-    for (const name of new Set(names)) writeSync(1, '${LISTED}' + name + '\n')
+    for (const name of new Set(names)) {
+      const file = resolve(asked?.root ?? '.', JSON.parse(name).split(' > ')[0])
+      writeSync(1, sayLoads([file, ...(asked?.files ?? [])]) + '${LISTED}' + name + '\n')
+    }
     if (isList) process.exitCode = 0
   } catch (error) {
     process.exitCode = 1
@@ -30084,12 +30289,16 @@ if (isList || isAlone) {
   const runner = resolve('${RUNNER$1}')
   const own = { ...options, run: true, watch: false, runner }
   const running = await startVitest('benchmark', isAlone ? files : filter, own)
+  const parts = [running, ...(running?.projects ?? [])].filter(Boolean)
+  const before = parts.flatMap(({ config, vite, server }) => [config?.setupFiles ?? [],
+    config?.globalSetup ?? [], (vite ?? server)?.config?.configFile ?? []].flat())
+  asked = { root: running?.config?.root, files: before.filter((path) => existsSync(path)) }
   await running?.close()
 } else await import(pathToFileURL(join(folder, 'vitest.mjs')))
 `;
 /** Lines of sh that write the program for a tool to the folder `$bin.d`. */
 const writeNodeProgram = (tool) => {
-	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
+	const own = COMMON + FILES_LOADED + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
 	const runner = tool === "vitest" ? `mkdir -p node_modules\n${writeText(RUNNER$1, VITEST_RUNNER)}` : "";
 	return `mkdir -p "$bin.d"\n${writeText("$bin.d/gcbench.mjs", own)}${runner}`;
 };
@@ -30201,7 +30410,7 @@ const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py'
   grep -E '(^|[/_])(tests?|bench[a-z]*)[/_.]' | tr '\n' '\0' |
   xargs -0 grep -lw benchmark | tr '\n' '\0' |
   xargs -0 grep -lE '^ *(async +)?def (test|bench)' | tr '\n' '\0' |
-  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
+  xargs -0 -r grep -LE '^ *(from|import) +(pyperf|perf|asv)\b' | LC_ALL=C sort > "$bin.files" || true
 `;
 /**
 * Now, in one line, and not in every trial: that a file of benchmarks cannot be imported. A project
@@ -30291,6 +30500,141 @@ def clocks(data):
     used = sum(one[1] * one[2] for one in own)
     # Threads that began and ended meanwhile waited, too.
     return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
+`)}${writeText("$bin.d/gcbench_loads.py", `import ast, hashlib, importlib.util, json, os, sys
+
+TOP = os.path.realpath('{source}')
+ANY = ('import_module', '__import__', 'run_path', 'run_module', 'exec_module', 'load_module',
+       'entry_points', 'iter_modules', 'walk_packages', 'importorskip', 'find_spec')
+
+def is_own(path):
+    return path.startswith(TOP + os.sep) and 'site-packages' not in path
+
+def digest(data):
+    return hashlib.sha256(data).hexdigest()[:32]
+
+def below():
+    for folder, names, files in os.walk(TOP):
+        names[:] = [one for one in names if one[:1] != '.' and one not in ('node_modules', 'venv')]
+        for one in files:
+            if one.endswith(('.py', '.so')):
+                yield os.path.join(folder, one)
+
+def is_version(text):
+    return text.lstrip().lower().startswith(('# file generated by', '# this file is generated'))
+
+def hashed(path):
+    with open(path, 'rb') as file:
+        data = file.read()
+    if path.endswith('.py') and len(data) < 4000:
+        text = data.decode('utf-8', 'replace')
+        if is_version(text):
+            return digest('\\n'.join(type(one).__name__ for one in ast.walk(ast.parse(text))).encode())
+    return digest(data)
+
+# Where a module is; '': not in a file.
+def file_of(name):
+    found = getattr(sys.modules.get(name), '__file__', None)
+    if found is None and name not in sys.modules:
+        try:
+            spec = importlib.util.find_spec(name)
+            found = spec.origin if spec and spec.has_location else None
+        except (ImportError, AttributeError, ValueError, TypeError):
+            found = None
+    return os.path.realpath(found) if found else ''
+
+# Names of modules that a text may import; None: any.
+def imported(name, path, text):
+    package = name if os.path.basename(path).startswith('__init__.') else name.rpartition('.')[0]
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found += [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split('.')
+            above = above[:len(above) - node.level + 1] if node.level else []
+            of = '.'.join(above + ([node.module] if node.module else []))
+            found += [of] + [of + '.' + one.name for one in node.names if one.name != '*']
+        elif isinstance(node, ast.Call):
+            called = node.func
+            by = getattr(called, 'attr', getattr(called, 'id', ''))
+            if by in ANY:
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str) \
+                        and first.value[:1] != '.' and 'import' in by:
+                    found.append(first.value)
+                else:
+                    return None
+            elif by in ('exec', 'eval') and 'open(' in text:
+                return None
+    return found
+
+def installed():
+    from importlib import metadata
+    found = [sys.version]
+    for one in metadata.distributions():
+        said = one.read_text('direct_url.json')
+        if said and json.loads(said).get('dir_info', {}).get('editable'):
+            continue
+        files = one.read_text('RECORD') if said else ''
+        found.append('%s %s %s' % (one.metadata['Name'], one.version, files))
+    return digest('\\n'.join(sorted(found)).encode())
+
+class Loads:
+    def __init__(self):
+        self.known = {}
+        self.read = {}
+        self.installed = installed()
+
+    # Of the modules with these names and files.
+    def of(self, first):
+        key = json.dumps(first)
+        if key not in self.known:
+            self.known[key] = self.find(first)
+        return self.known[key]
+
+    def find(self, first):
+        queue, names, files = [], set(), {}
+        def add(name, path=None):
+            path = file_of(name) if path is None else path
+            if path and is_own(path) and path not in files:
+                files[path] = self.hash(path)
+                queue.append((name, path))
+        for name, path in first:
+            add(name, os.path.realpath(path))
+            names.add(name)
+        while queue:
+            name, path = queue.pop()
+            parts = name.split('.')
+            more = ['.'.join(parts[:at]) for at in range(1, len(parts))]
+            if path.endswith('.py'):
+                with open(path, encoding='utf-8') as file:
+                    said = imported(name, path, file.read())
+                if said is None:
+                    for one in below():
+                        files.setdefault(os.path.realpath(one), self.hash(one))
+                    break
+                more += said
+            for one in more:
+                parts = one.split('.')
+                for at in range(1, len(parts) + 1):
+                    whole = '.'.join(parts[:at])
+                    if whole not in names:
+                        names.add(whole)
+                        add(whole)
+        own = {os.path.relpath(path, TOP): value for path, value in files.items()}
+        return dict(sorted(own.items()), packages=self.installed) if own else None
+
+    def hash(self, path):
+        if path not in self.read:
+            self.read[path] = hashed(path)
+        return self.read[path]
+
+def say(loads, first):
+    try:
+        return 'gcbench-loads ' + json.dumps(loads.of(first))
+    except Exception as error:
+        sys.stderr.write('%r\\n' % error)
+        return 'gcbench-loads null'
 `)}${writeText("$bin.d/gcbench_pytest.py", `import json, os, pytest
 import gcbench_clock
 
@@ -30306,8 +30650,19 @@ def pytest_collection_modifyitems(items):
 
 def pytest_collection_finish(session):
     if session.config.option.collectonly:
+        import gcbench_loads
+        try:
+            loads = gcbench_loads.Loads()
+        except Exception:
+            loads = None
+        also = [(one.__name__, one.__file__) for one in session.config.pluginmanager.get_plugins()
+                if getattr(one, '__file__', None) and hasattr(one, '__name__')]
         for item in session.items:
-            session.config.get_terminal_writer().line('gcbench ' + json.dumps(item.nodeid))
+            line = session.config.get_terminal_writer().line
+            module = getattr(item, 'module', None)
+            file = str(getattr(item, 'path', None) or item.fspath)
+            line(gcbench_loads.say(loads, [(getattr(module, '__name__', ''), file)] + sorted(also)))
+            line('gcbench ' + json.dumps(item.nodeid))
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
@@ -30438,6 +30793,7 @@ const pytestBenchmarkWorkload = {
 	about: "tests of pytest that measure with pytest-benchmark",
 	settings: settings$1,
 	isLinked: false,
+	tellsOf: /^(?!(.*\/)?(setup|conf|noxfile|tasks)\.py$).*\.py$/,
 	build({ paths, ...settings }) {
 		const [script, words] = pythonOf(settings, ["pytest", "pytest-benchmark"]);
 		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
@@ -34856,6 +35212,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundsOf as $, discriminatedUnion as $a, ConfigError as $i, stepDownOneSided as $n, metricId as $o, textsOf as $r, FAILED$1 as $t, functionOf as A, count as Aa, explainQuery as Ai, holm as An, csvText as Ao, lineOf as Ar, isNoPackage as At, paddingBytesOf as B, explainPattern as Ba, readJson as Bi, withinOverBetweenSec as Bn, reasonOf as Bo, WALLS as Br, instructionsOfPerf as Bt, withTimes as C, withRemedy as Ca, rounds as Ci, machinesDisagree as Cn, NO_NAME as Co, median as Cr, printedPair as Cs, DEFAULT_WORKLOAD as Ct, aboutRows as D, triedText as Da, until as Di, waitsBefore as Dn, cleanLines as Do, fillArgv as Dr, goBenchmarks as Dt, parsers as E, sentenceOf as Ea, truth as Ei, valuesOf$1 as En, clean as Eo, commandLine as Er, workloads as Et, loadSeedOf as F, long$1 as Fa, docsAddress as Fi, POWER_80 as Fn, hideSecrets as Fo, NETWORKS as Fr, PERF_EVENT as Ft, subjectsOf as G, ZodNumber as Ga, estimatedChange as Gi, huberEstimate as Gn, widthOfTable as Go, noCommentOptions as Gr, DARWIN_REASON as Gt, scopeLabels as H, patternOf$1 as Ha, VERSION$1 as Hi, centredCritical as Hn, secretsIn as Ho, flagOf as Hr, sum as Ht, makePlan as I, many as Ia, folderOf$1 as Ii, POWER_90 as In, linesAbout as Io, PROFILED as Ir, checkLeave as It, trialsOfRound as J, _enum as Ja, planSchema as Ji, rowStatistic as Jn, wrapMessage as Jo, options$2 as Jr, readProfile as Jt, targetsOfCurve as K, ZodObject as Ka, claimSchema as Ki, huberScores as Kn, withoutStop as Ko, noRunOptions as Kr, ProfileError as Kt, namesOfRows as L, record as La, isInside as Li, makeForecast as Ln, list as Lo, PROFILE_KINDS as Lr, checkValgrind as Lt, isNamedUnchanged as M, fraction as Ma, HALF_WRITTEN as Mi, selectedAlpha as Mn, failureExcerpt as Mo, shellWord as Mr, printedName as Mt, isUnchanged as N, hash as Na, absolutePath as Ni, smallestP as Nn, fileOfError as No, BENCHMARKS_FROM as Nr, readBenchText as Nt, changePairs as O, amount as Oa, watchedName as Oi, worstFifth as On, cleanName as Oo, fillText as Or, CERTIFICATES as Ot, layoutSeedOf as P, label as Pa, baseName as Pi, twoSampleShift as Pn, firstErrorOf as Po, INSTRUCTION_COUNTERS as Pr, NoCounterError as Pt, boundIn as Q, boolean as Qa, suiteSchema as Qi, stepDown as Qn, metricFor as Qo, rowsFor as Qr, AFTER as Qt, neverExecuted as R, rows as Ra, nearest as Ri, noiseOf as Rn, plainText as Ro, PROFILE_WORDS as Rr, countByFunction as Rt, withOwnCause as S, topicOf as Sa, requirement as Si, machineCaveats as Sn, COMMAND_CAP as So, wilsonLimits as Sr, printedDelta as Ss, variantLabel as St, parserOf as T, perOperation as Ta, text as Ti, pointOf as Tn, capText as To, sampleStandardDeviation as Tr, tickOf as Ts, workloadOf as Tt, shardOf as U, ZodISODate as Ua, VERDICT_WORDS as Ui, confidenceInterval as Un, shortSha as Uo, input as Ur, totalOf as Ut, reachPairs as V, literalPattern as Va, REPOSITORY as Vi, TIE as Vn, saysDiskFull as Vo, aboutAt as Vr, readPerfStat as Vt, subjectOf as W, ZodISODateTime as Wa, comparisonSchema as Wi, countExtreme as Wn, widthOf as Wo, narrowsSuite as Wr, withoutPointer as Wt, withFindingsOf as X, any as Xa, profileOfSchema as Xi, signedSums as Xn, dependsOnLayout as Xo, readRunOptions as Xr, isReading as Xt, unchangedPackages as Y, _null as Ya, profileKindSchema as Yi, signFlipNull as Yn, wrapText as Yo, printedOption as Yr, isForPeople as Yt, withReached as Z, array as Za, sideSchema as Zi, statisticsOf as Zn, lnMarginOf as Zo, rowsAt as Zr, namedBy as Zt, within as _, quoteFinding as _a, ref as _i, geomeanRows as _n, toJSONSchema as _o, medianOf as _r, printPair as _s, rowLabel as _t, directionOf as a, formatConfigProblem as aa, closed as ai, printCpuList as an, looseObject as ao, extendedAnalyses as ar, PLAIN as as, isOfBenchmark as at, earlierEnding as b, stopSchema as ba, releasesOf as bi, lossVerdict as bn, _isoDateTime as bo, robustSigmaOf as br, printSize as bs, trialLabel as bt, measuredSecOf as c, isError as ca, duration as ci, GEOMEAN_ROW as cn, optional$1 as co, random as cr, percentTick as cs, areCommandsAlone as ct, parseRecords as d, namesPlace as da, folder as di, differencesAt as dn, strictObject as do, binomialAtMost as dr, printDuration as ds, executedContrasts as dt, adviceOf as ea, COMMENT_POLICIES as ei, RUNTIME_OUTPUT as en, email as eo, tailScores as er, metrics$1 as es, claimedSuite as et, parseTrial as f, placeOf as fa, name as fi, estimateMachines as fn, string as fo, chiSquareTail as fr, printEndSize as fs, isCommand as ft, unreadable as g, problemSchema as ga, readDuration as gi, gatherEvidence as gn, safeParse as go, medianInPlace as gr, printP as gs, readingOf as gt, shortBlocks as h, problemOf as ha, percent as hi, firstEnd as hn, url as ho, kthSmallest as hr, printLeastSize as hs, plannedTails as ht, collectSamples as i, failureReason as ia, choice as ii, placementShape as in, literal as io, analysesOfParts as ir, worsening as is, isMeant as it, isLeftOut as j, few as ja, readQuery as ji, mannWhitney as jn, cutTo$1 as jo, nameAfter as jr, MOST_ITERATIONS as jt, claimedTargets as k, commit as ka, whole as ki, benjaminiHochberg as kn, commandLines as ko, isOpen as kr, PROXIES as kt, opSecOf as l, lineOf$1 as la, fixedRounds as li, completePairs as ln, preprocess as lo, sequentialFlips as lr, printDelta as ls, armLabel as lt, samplePairsOf as m, plannedOf as ma, pattern as mi, estimateSample as mn, unknown as mo, dispersion as mr, printInterval as ms, makeDesign as mt, WALL as n, dedupe as na, budget as ni, isAnywhere as nn, intersection as no, alphaOfPart as nr, observeTrial as ns, claimsText as nt, directionProblems as o, gateEffectOf as oa, consumerName as oi, readCpuList as on, number$1 as oo, armPermutations as or, lnOfPercent as os, readClaims as ot, requestedSamples as p, plainStops as pa, oneOrMore as pi, estimateOf as pn, union as po, differenceLimits as pr, printEnds as ps, laddersOf as pt, targetsOfRow as q, ZodPipe as qa, instructionCounterSchema as qi, maximaOf$1 as qn, wordsOfCommand as qo, optional as qr, focusOf as qt, WALL_OF_COMMAND as r, dedupeWithCounts as ra, camelKey as ri, placementIn as rn, lazy as ro, alphaSpending as rr, wordFor as rs, isAbout as rt, latestAttempts as s, insteadOf as sa, consumerRepository as si, readDocument as sn, object as so, hashWords as sr, percentOfLn as ss, ALPHA as st, TIMED_CPU as t, advisedWithin as ta, MOST$1 as ti, trimSnapshot as tn, int as to, testStatistic as tr, namesOfUnit as ts, claimsOf as tt, outputsRead as u, makeFinding as ua, flag as ui, countLosses as un, record$1 as uo, signFlips as ur, printDifference as us, atLevel as ut, CAPACITY as v, severalOf as va, refs as vi, isExact as vn, _coercedNumber as vo, normalQuantile as vr, printPercent as vs, sidesOf as vt, worthAgain as w, without as wa, seed as wi, ownCritical as wn, alignRows as wo, quantile as wr, printedText as ws, tools as wt, withCause as x, stopText as xa, repositoryName as xi, lostTooMany as xn, NEVER$1 as xo, studentTQuantile as xr, printValue as xs, trialText as xt, stepsOf as y, stopOf as ya, releasesBack as yi, isLostOnHead as yn, _isoDate as yo, poissonLimits as yr, printProbability as ys, sourceOfArm as yt, packagesOf as z, short$1 as za, pathIn as zi, trialLimitOf as zn, plural as zo, REACH$1 as zr, instructionsBetween as zt };
+export { boundsOf as $, array as $a, sideSchema as $i, statisticsOf as $n, lnMarginOf as $o, rowsAt as $r, readAsData as $t, functionOf as A, amount as Aa, watchedName as Ai, worstFifth as An, cleanName as Ao, fillText as Ar, isNoPackage as At, paddingBytesOf as B, rows as Ba, nearest as Bi, noiseOf as Bn, plainText as Bo, PROFILE_WORDS as Br, instructionsOfPerf as Bt, withTimes as C, stopText as Ca, repositoryName as Ci, lostTooMany as Cn, NEVER$1 as Co, studentTQuantile as Cr, printValue as Cs, DEFAULT_WORKLOAD as Ct, aboutRows as D, perOperation as Da, text as Di, pointOf as Dn, capText as Do, sampleStandardDeviation as Dr, tickOf as Ds, goBenchmarks as Dt, parsers as E, without as Ea, seed as Ei, ownCritical as En, alignRows as Eo, quantile as Er, printedText as Es, workloads as Et, loadSeedOf as F, hash as Fa, absolutePath as Fi, smallestP as Fn, fileOfError as Fo, BENCHMARKS_FROM as Fr, PERF_EVENT as Ft, subjectsOf as G, ZodISODate as Ga, VERDICT_WORDS as Gi, confidenceInterval as Gn, shortSha as Go, input as Gr, DARWIN_REASON as Gt, scopeLabels as H, explainPattern as Ha, readJson as Hi, withinOverBetweenSec as Hn, reasonOf as Ho, WALLS as Hr, sum as Ht, makePlan as I, label as Ia, baseName as Ii, twoSampleShift as In, firstErrorOf as Io, INSTRUCTION_COUNTERS as Ir, checkLeave as It, trialsOfRound as J, ZodObject as Ja, claimSchema as Ji, huberScores as Jn, withoutStop as Jo, noRunOptions as Jr, readProfile as Jt, targetsOfCurve as K, ZodISODateTime as Ka, comparisonSchema as Ki, countExtreme as Kn, widthOf as Ko, narrowsSuite as Kr, ProfileError as Kt, namesOfRows as L, long$1 as La, docsAddress as Li, POWER_80 as Ln, hideSecrets as Lo, NETWORKS as Lr, checkValgrind as Lt, isNamedUnchanged as M, count as Ma, explainQuery as Mi, holm as Mn, csvText as Mo, lineOf as Mr, printedName as Mt, isUnchanged as N, few as Na, readQuery as Ni, mannWhitney as Nn, cutTo$1 as No, nameAfter as Nr, readBenchText as Nt, changePairs as O, sentenceOf as Oa, truth as Oi, valuesOf$1 as On, clean as Oo, commandLine as Or, CERTIFICATES as Ot, layoutSeedOf as P, fraction as Pa, HALF_WRITTEN as Pi, selectedAlpha as Pn, failureExcerpt as Po, shellWord as Pr, NoCounterError as Pt, boundIn as Q, any as Qa, profileOfSchema as Qi, signedSums as Qn, dependsOnLayout as Qo, readRunOptions as Qr, namedBy as Qt, neverExecuted as R, many as Ra, folderOf$1 as Ri, POWER_90 as Rn, linesAbout as Ro, PROFILED as Rr, countByFunction as Rt, withOwnCause as S, stopSchema as Sa, releasesOf as Si, lossVerdict as Sn, _isoDateTime as So, robustSigmaOf as Sr, printSize as Ss, variantLabel as St, parserOf as T, withRemedy as Ta, rounds as Ti, machinesDisagree as Tn, NO_NAME as To, median as Tr, printedPair as Ts, workloadOf as Tt, shardOf as U, literalPattern as Ua, REPOSITORY as Ui, TIE as Un, saysDiskFull as Uo, aboutAt as Ur, totalOf as Ut, reachPairs as V, short$1 as Va, pathIn as Vi, trialLimitOf as Vn, plural as Vo, REACH$1 as Vr, readPerfStat as Vt, subjectOf as W, patternOf$1 as Wa, VERSION$1 as Wi, centredCritical as Wn, secretsIn as Wo, flagOf as Wr, withoutPointer as Wt, withFindingsOf as X, _enum as Xa, planSchema as Xi, rowStatistic as Xn, wrapMessage as Xo, options$2 as Xr, isReading as Xt, unchangedPackages as Y, ZodPipe as Ya, instructionCounterSchema as Yi, maximaOf$1 as Yn, wordsOfCommand as Yo, optional as Yr, isForPeople as Yt, withReached as Z, _null as Za, profileKindSchema as Zi, signFlipNull as Zn, wrapText as Zo, printedOption as Zr, isReadingCode as Zt, within as _, problemOf as _a, percent as _i, firstEnd as _n, url as _o, kthSmallest as _r, printLeastSize as _s, rowLabel as _t, directionOf as a, dedupeWithCounts as aa, camelKey as ai, placementIn as an, lazy as ao, alphaSpending as ar, wordFor as as, isOfBenchmark as at, earlierEnding as b, severalOf as ba, refs as bi, isExact as bn, _coercedNumber as bo, normalQuantile as br, printPercent as bs, trialLabel as bt, measuredSecOf as c, gateEffectOf as ca, consumerName as ci, readCpuList as cn, number$1 as co, armPermutations as cr, lnOfPercent as cs, areCommandsAlone as ct, parseRecords as d, lineOf$1 as da, fixedRounds as di, completePairs as dn, preprocess as do, sequentialFlips as dr, printDelta as ds, executedContrasts as dt, suiteSchema as ea, rowsFor as ei, AFTER as en, boolean as eo, stepDown as er, metricFor as es, claimedSuite as et, parseTrial as f, makeFinding as fa, flag as fi, countLosses as fn, record$1 as fo, signFlips as fr, printDifference as fs, isCommand as ft, unreadable as g, plannedOf as ga, pattern as gi, estimateSample as gn, unknown as go, dispersion as gr, printInterval as gs, readingOf as gt, shortBlocks as h, plainStops as ha, oneOrMore as hi, estimateOf as hn, union as ho, differenceLimits as hr, printEnds as hs, plannedTails as ht, collectSamples as i, dedupe as ia, budget as ii, isAnywhere as in, intersection as io, alphaOfPart as ir, observeTrial as is, isMeant as it, isLeftOut as j, commit as ja, whole as ji, benjaminiHochberg as jn, commandLines as jo, isOpen as jr, MOST_ITERATIONS as jt, claimedTargets as k, triedText as ka, until as ki, waitsBefore as kn, cleanLines as ko, fillArgv as kr, PROXIES as kt, opSecOf as l, insteadOf as la, consumerRepository as li, readDocument as ln, object as lo, hashWords as lr, percentOfLn as ls, armLabel as lt, samplePairsOf as m, placeOf as ma, name as mi, estimateMachines as mn, string as mo, chiSquareTail as mr, printEndSize as ms, makeDesign as mt, WALL as n, adviceOf as na, COMMENT_POLICIES as ni, RUNTIME_OUTPUT as nn, email as no, tailScores as nr, metrics$1 as ns, claimsText as nt, directionProblems as o, failureReason as oa, choice as oi, placementShape as on, literal as oo, analysesOfParts as or, worsening as os, readClaims as ot, requestedSamples as p, namesPlace as pa, folder as pi, differencesAt as pn, strictObject as po, binomialAtMost as pr, printDuration as ps, laddersOf as pt, targetsOfRow as q, ZodNumber as qa, estimatedChange as qi, huberEstimate as qn, widthOfTable as qo, noCommentOptions as qr, focusOf as qt, WALL_OF_COMMAND as r, advisedWithin as ra, MOST$1 as ri, trimSnapshot as rn, int as ro, testStatistic as rr, namesOfUnit as rs, isAbout as rt, latestAttempts as s, formatConfigProblem as sa, closed as si, printCpuList as sn, looseObject as so, extendedAnalyses as sr, PLAIN as ss, ALPHA as st, TIMED_CPU as t, ConfigError as ta, textsOf as ti, FAILED$1 as tn, discriminatedUnion as to, stepDownOneSided as tr, metricId as ts, claimsOf as tt, outputsRead as u, isError as ua, duration as ui, GEOMEAN_ROW as un, optional$1 as uo, random as ur, percentTick as us, atLevel as ut, CAPACITY as v, problemSchema as va, readDuration as vi, gatherEvidence as vn, safeParse as vo, medianInPlace as vr, printP as vs, sidesOf as vt, worthAgain as w, topicOf as wa, requirement as wi, machineCaveats as wn, COMMAND_CAP as wo, wilsonLimits as wr, printedDelta as ws, tools as wt, withCause as x, stopOf as xa, releasesBack as xi, isLostOnHead as xn, _isoDate as xo, poissonLimits as xr, printProbability as xs, trialText as xt, stepsOf as y, quoteFinding as ya, ref as yi, geomeanRows as yn, toJSONSchema as yo, medianOf as yr, printPair as ys, sourceOfArm as yt, packagesOf as z, record as za, isInside as zi, makeForecast as zn, list as zo, PROFILE_KINDS as zr, instructionsBetween as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as boundsOf, $i as ConfigError, $n as stepDownOneSided, $o as metricId, $t as FAILED, Aa as count, Ai as explainQuery, An as holm, Ao as csvText, At as isNoPackage, B as paddingBytesOf, Ba as explainPattern, Bi as readJson, Bn as withinOverBetweenSec, Bo as reasonOf, Br as WALLS, Bt as instructionsOfPerf, C as withTimes, Ca as withRemedy, Ci as rounds$1, Cn as machinesDisagree, Co as NO_NAME, Cr as median, Cs as printedPair, Ct as DEFAULT_WORKLOAD, D as aboutRows, Da as triedText, Di as until, Dn as waitsBefore, Do as cleanLines, Dr as fillArgv, E as parsers, Ea as sentenceOf, En as valuesOf$2, Eo as clean, Er as commandLine, Et as workloads, F as loadSeedOf, Fa as long, Fi as docsAddress, Fn as POWER_80, Fo as hideSecrets, Fr as NETWORKS$1, Ft as PERF_EVENT, G as subjectsOf, Gi as estimatedChange, Gn as huberEstimate, Go as widthOfTable, Gt as DARWIN_REASON, H as scopeLabels, Ha as patternOf, Hi as VERSION, Hn as centredCritical, Ho as secretsIn, Ht as sum$3, I as makePlan, Ia as many, Ii as folderOf, In as POWER_90, Io as linesAbout, Ir as PROFILED, It as checkLeave, J as trialsOfRound, Ja as _enum, Ji as planSchema, Jn as rowStatistic, K as targetsOfCurve, Ka as ZodObject, Ki as claimSchema, Kn as huberScores, Ko as withoutStop, Kr as noRunOptions, Kt as ProfileError, L as namesOfRows, La as record, Li as isInside, Ln as makeForecast, Lo as list, Lr as PROFILE_KINDS, Lt as checkValgrind, M as isNamedUnchanged, Ma as fraction, Mi as HALF_WRITTEN, Mn as selectedAlpha, Mo as failureExcerpt, Mt as printedName, N as isUnchanged$1, Na as hash, Ni as absolutePath, No as fileOfError, Nr as BENCHMARKS_FROM, Nt as readBenchText, O as changePairs, Oa as amount, On as worstFifth, Oo as cleanName, Or as fillText, Ot as CERTIFICATES, P as layoutSeedOf, Pa as label$1, Pi as baseName, Po as firstErrorOf, Pr as INSTRUCTION_COUNTERS, Pt as NoCounterError, Q as boundIn, Qa as boolean, Qi as suiteSchema, Qn as stepDown, Qo as metricFor, Qt as AFTER, R as neverExecuted, Ra as rows, Ri as nearest$1, Rn as noiseOf, Ro as plainText, Rr as PROFILE_WORDS, Rt as countByFunction, S as withOwnCause, Sa as topicOf, Si as requirement, Sn as machineCaveats, So as COMMAND_CAP, Sr as wilsonLimits, Ss as printedDelta, St as variantLabel, T as parserOf, Ta as perOperation$1, Ti as text, Tn as pointOf$1, To as capText, Tr as sampleStandardDeviation, Ts as tickOf, Tt as workloadOf, U as shardOf, Ua as ZodISODate, Ui as VERDICT_WORDS, Un as confidenceInterval, Uo as shortSha, Ut as totalOf, V as reachPairs, Vi as REPOSITORY, Vn as TIE, Vo as saysDiskFull, Vr as aboutAt, Vt as readPerfStat, W as subjectOf, Wa as ZodISODateTime, Wi as comparisonSchema, Wn as countExtreme, Wo as widthOf, Wt as withoutPointer, X as withFindingsOf, Xi as profileOfSchema, Xn as signedSums, Xo as dependsOnLayout, Xt as isReading, Y as unchangedPackages, Ya as _null, Yi as profileKindSchema, Yn as signFlipNull, Yo as wrapText, Yt as isForPeople, Z as withReached, Za as array, Zi as sideSchema, Zn as statisticsOf, Zt as namedBy, _ as within$1, _a as quoteFinding, _i as ref, _n as geomeanRows, _r as medianOf, _s as printPair, _t as rowLabel, a as directionOf, ai as closed, an as printCpuList, ao as looseObject, ar as extendedAnalyses, at as isOfBenchmark, b as earlierEnding, ba as stopSchema, bi as releasesOf, bn as lossVerdict, bo as _isoDateTime, br as robustSigmaOf, bs as printSize, bt as trialLabel, c as measuredSecOf, ci as duration, cs as percentTick, ct as areCommandsAlone, d as parseRecords, da as namesPlace, dn as differencesAt, do as strictObject, dr as binomialAtMost, ds as printDuration, dt as executedContrasts, ea as adviceOf, ei as COMMENT_POLICIES, en as RUNTIME_OUTPUT, er as tailScores, es as metrics, et as claimedSuite, f as parseTrial, fa as placeOf$3, fi as name$1, fn as estimateMachines, fo as string, fs as printEndSize, ft as isCommand, ga as problemSchema, gi as readDuration, gn as gatherEvidence, gr as medianInPlace, gs as printP, gt as readingOf, h as shortBlocks, ha as problemOf$1, hi as percent, hn as firstEnd, hr as kthSmallest, hs as printLeastSize, ht as plannedTails, i as collectSamples, ia as failureReason, ii as choice, in as placementShape, io as literal, ir as analysesOfParts, it as isMeant, j as isLeftOut, ja as few, ji as readQuery, jo as cutTo, k as claimedTargets, ki as whole$1, kn as benjaminiHochberg, ko as commandLines, kt as PROXIES, l as opSecOf$1, la as lineOf$3, li as fixedRounds, ln as completePairs, lr as sequentialFlips, ls as printDelta, lt as armLabel, m as samplePairsOf, ma as plannedOf, mi as pattern, mn as estimateSample, mo as unknown, mr as dispersion, ms as printInterval, mt as makeDesign, n as WALL, na as dedupe, ni as budget, nn as isAnywhere, nr as alphaOfPart, ns as observeTrial, nt as claimsText, o as directionProblems, oa as gateEffectOf, on as readCpuList, oo as number$1, or as armPermutations, p as requestedSamples, pa as plainStops, pi as oneOrMore, pn as estimateOf, po as union, pr as differenceLimits, ps as printEnds, pt as laddersOf, q as targetsOfRow, qa as ZodPipe, qi as instructionCounterSchema, qn as maximaOf, qo as wordsOfCommand, qt as focusOf, r as WALL_OF_COMMAND, ra as dedupeWithCounts, rn as placementIn, rr as alphaSpending, rs as wordFor, rt as isAbout, s as latestAttempts, sa as insteadOf, si as consumerRepository, sr as hashWords, ss as percentOfLn, st as ALPHA$2, t as TIMED_CPU, ta as advisedWithin, ti as MOST, tn as trimSnapshot, to as int, tr as testStatistic, ts as namesOfUnit, ua as makeFinding, ui as flag, un as countLosses, uo as record$1, ur as signFlips, us as printDifference, ut as atLevel, va as severalOf, vi as refs$1, vn as isExact, vr as normalQuantile, vs as printPercent, vt as sidesOf$1, w as worthAgain, wa as without, wi as seed, wn as ownCritical, wo as alignRows, wr as quantile, ws as printedText, wt as tools, x as withCause, xa as stopText, xn as lostTooMany, xo as NEVER, xr as studentTQuantile, xs as printValue, xt as trialText, y as stepsOf$2, ya as stopOf$2, yi as releasesBack, yn as isLostOnHead, yo as _isoDate, yr as poissonLimits, ys as printProbability, yt as sourceOfArm, z as packagesOf, za as short, zi as pathIn, zn as trialLimitOf, zo as plural, zr as REACH, zt as instructionsBetween } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as boundsOf, $a as array, $i as sideSchema, $n as statisticsOf, $t as readAsData, Aa as amount, An as worstFifth, Ao as cleanName, Ar as fillText, At as isNoPackage, B as paddingBytesOf, Ba as rows, Bi as nearest$1, Bn as noiseOf, Bo as plainText, Br as PROFILE_WORDS, Bt as instructionsOfPerf, C as withTimes, Ca as stopText, Cn as lostTooMany, Co as NEVER, Cr as studentTQuantile, Cs as printValue, Ct as DEFAULT_WORKLOAD, D as aboutRows, Da as perOperation$1, Di as text, Dn as pointOf$1, Do as capText, Dr as sampleStandardDeviation, Ds as tickOf, E as parsers, Ea as without, Ei as seed, En as ownCritical, Eo as alignRows, Er as quantile, Es as printedText, Et as workloads, F as loadSeedOf, Fa as hash, Fi as absolutePath, Fo as fileOfError, Fr as BENCHMARKS_FROM, Ft as PERF_EVENT, G as subjectsOf, Ga as ZodISODate, Gi as VERDICT_WORDS, Gn as confidenceInterval, Go as shortSha, Gt as DARWIN_REASON, H as scopeLabels, Ha as explainPattern, Hi as readJson, Hn as withinOverBetweenSec, Ho as reasonOf, Hr as WALLS, Ht as sum$3, I as makePlan, Ia as label$1, Ii as baseName, Io as firstErrorOf, Ir as INSTRUCTION_COUNTERS, It as checkLeave, J as trialsOfRound, Ja as ZodObject, Ji as claimSchema, Jn as huberScores, Jo as withoutStop, Jr as noRunOptions, K as targetsOfCurve, Ka as ZodISODateTime, Ki as comparisonSchema, Kn as countExtreme, Ko as widthOf, Kt as ProfileError, L as namesOfRows, La as long, Li as docsAddress, Ln as POWER_80, Lo as hideSecrets, Lr as NETWORKS$1, Lt as checkValgrind, M as isNamedUnchanged, Ma as count, Mi as explainQuery, Mn as holm, Mo as csvText, Mt as printedName, N as isUnchanged$1, Na as few, Ni as readQuery, No as cutTo, Nt as readBenchText, O as changePairs, Oa as sentenceOf, On as valuesOf$2, Oo as clean, Or as commandLine, Ot as CERTIFICATES, P as layoutSeedOf, Pa as fraction, Pi as HALF_WRITTEN, Pn as selectedAlpha, Po as failureExcerpt, Pt as NoCounterError, Q as boundIn, Qi as profileOfSchema, Qn as signedSums, Qo as dependsOnLayout, Qt as namedBy, R as neverExecuted, Ra as many, Ri as folderOf, Rn as POWER_90, Ro as linesAbout, Rr as PROFILED, Rt as countByFunction, S as withOwnCause, Sa as stopSchema, Si as releasesOf, Sn as lossVerdict, So as _isoDateTime, Sr as robustSigmaOf, Ss as printSize, St as variantLabel, T as parserOf, Ta as withRemedy, Ti as rounds$1, Tn as machinesDisagree, To as NO_NAME, Tr as median, Ts as printedPair, Tt as workloadOf, U as shardOf, Ui as REPOSITORY, Un as TIE, Uo as saysDiskFull, Ur as aboutAt, Ut as totalOf, V as reachPairs, Va as short, Vi as pathIn, Vn as trialLimitOf, Vo as plural, Vr as REACH, Vt as readPerfStat, W as subjectOf, Wa as patternOf, Wi as VERSION, Wn as centredCritical, Wo as secretsIn, Wt as withoutPointer, X as withFindingsOf, Xa as _enum, Xi as planSchema, Xn as rowStatistic, Xt as isReading, Y as unchangedPackages, Ya as ZodPipe, Yi as instructionCounterSchema, Yn as maximaOf, Yo as wordsOfCommand, Yt as isForPeople, Z as withReached, Za as _null, Zi as profileKindSchema, Zn as signFlipNull, Zo as wrapText, Zt as isReadingCode, _ as within$1, _a as problemOf$1, _i as percent, _n as firstEnd, _r as kthSmallest, _s as printLeastSize, _t as rowLabel, a as directionOf, aa as dedupeWithCounts, an as placementIn, ar as alphaSpending, as as wordFor, at as isOfBenchmark, b as earlierEnding, ba as severalOf, bi as refs$1, bn as isExact, br as normalQuantile, bs as printPercent, bt as trialLabel, c as measuredSecOf, ca as gateEffectOf, cn as readCpuList, co as number$1, cr as armPermutations, ct as areCommandsAlone, d as parseRecords, da as lineOf$3, di as fixedRounds, dn as completePairs, dr as sequentialFlips, ds as printDelta, dt as executedContrasts, ea as suiteSchema, en as AFTER, eo as boolean, er as stepDown, es as metricFor, et as claimedSuite, f as parseTrial, fa as makeFinding, fi as flag, fn as countLosses, fo as record$1, fr as signFlips, fs as printDifference, ft as isCommand, ga as plannedOf, gi as pattern, gn as estimateSample, go as unknown, gr as dispersion, gs as printInterval, gt as readingOf, h as shortBlocks, ha as plainStops, hi as oneOrMore, hn as estimateOf, ho as union, hr as differenceLimits, hs as printEnds, ht as plannedTails, i as collectSamples, ia as dedupe, ii as budget, in as isAnywhere, ir as alphaOfPart, is as observeTrial, it as isMeant, j as isLeftOut, ji as whole$1, jn as benjaminiHochberg, jo as commandLines, k as claimedTargets, ka as triedText, ki as until, kn as waitsBefore, ko as cleanLines, kr as fillArgv, kt as PROXIES, l as opSecOf$1, la as insteadOf, li as consumerRepository, lr as hashWords, ls as percentOfLn, lt as armLabel, m as samplePairsOf, ma as placeOf$3, mi as name$1, mn as estimateMachines, mo as string, ms as printEndSize, mt as makeDesign, n as WALL, na as adviceOf, ni as COMMENT_POLICIES, nn as RUNTIME_OUTPUT, nr as tailScores, ns as metrics, nt as claimsText, o as directionProblems, oa as failureReason, oi as choice, on as placementShape, oo as literal, or as analysesOfParts, p as requestedSamples, pa as namesPlace, pn as differencesAt, po as strictObject, pr as binomialAtMost, ps as printDuration, pt as laddersOf, q as targetsOfRow, qi as estimatedChange, qn as huberEstimate, qo as widthOfTable, qt as focusOf, r as WALL_OF_COMMAND, ra as advisedWithin, ri as MOST, rn as trimSnapshot, ro as int, rr as testStatistic, rs as namesOfUnit, rt as isAbout, s as latestAttempts, si as closed, sn as printCpuList, so as looseObject, sr as extendedAnalyses, st as ALPHA$2, t as TIMED_CPU, ta as ConfigError, tn as FAILED, tr as stepDownOneSided, ts as metricId, ui as duration, us as percentTick, ut as atLevel, va as problemSchema, vi as readDuration, vn as gatherEvidence, vr as medianInPlace, vs as printP, vt as sidesOf$1, w as worthAgain, wa as topicOf, wi as requirement, wn as machineCaveats, wo as COMMAND_CAP, wr as wilsonLimits, ws as printedDelta, wt as tools, x as withCause, xa as stopOf$2, xi as releasesBack, xn as isLostOnHead, xo as _isoDate, xr as poissonLimits, xs as printProbability, xt as trialText, y as stepsOf$2, ya as quoteFinding, yi as ref, yn as geomeanRows, yr as medianOf, ys as printPair, yt as sourceOfArm, z as packagesOf, za as record, zi as isInside, zn as makeForecast, zo as list, zr as PROFILE_KINDS, zt as instructionsBetween } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -8669,7 +8669,7 @@ const benchmarksOf = (project) => [
 	{ name: cleanName(project, NAME_SHOWN) },
 	": "
 ];
-const sameCode$1 = (isUnreached) => [`no change: same machine code${isUnreached ? ", nothing that the change can reach" : ""}`];
+const sameCode$1 = (isUnreached, isMachineCode) => [`no change: same ${isMachineCode ? "machine code" : "code"}${isUnreached ? ", nothing that the change can reach" : ""}`];
 /** `1 new benchmark, 2 gone: nothing to compare`. */
 const oneSided = (added, gone) => {
 	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
@@ -9270,8 +9270,8 @@ const ACCEPTED_NEXT = {
 	"no such row": ["name the row as benchmark:metric, or remove it"]
 };
 /** Benchmarks that were not run, or that are the same on both sides. */
-const unreached = (what, names) => [
-	"Same machine code: ",
+const unreached = (what, names, isMachineCode) => [
+	isMachineCode ? "Same machine code: " : "Same code: ",
 	...counted$1(what),
 	" not run, out of reach of the change (",
 	...names,
@@ -15134,14 +15134,14 @@ function* places(said, given, path = []) {
 const codeAt = ([part]) => part === "conclusion" ? "other-conclusion" : "other-numbers";
 const asStored = (value) => JSON.parse(JSON.stringify(value));
 /** What is said elsewhere than in rows, where it is not what was found. `part`: of the report. */
-const differencesOf = (said, given, part) => [...places(asStored(said ?? null), asStored(given ?? null), part === void 0 ? [] : [part])].map(([path, ...two]) => differs(codeAt(path), path.join("."), two));
+const differencesOf$1 = (said, given, part) => [...places(asStored(said ?? null), asStored(given ?? null), part === void 0 ? [] : [part])].map(([path, ...two]) => differs(codeAt(path), path.join("."), two));
 /** All but rows and problems, which have names of their own, and the records, which are given. */
 function otherParts(report, again) {
 	const { records: _, problems: __, comparisons: ___, ...said } = report;
 	const { records: ____, problems: _____, comparisons: ______, ...given } = again;
 	if (said.timeSpent === void 0) delete given.timeSpent;
 	if (said.stop === void 0) delete given.stop;
-	return differencesOf(said, given);
+	return differencesOf$1(said, given);
 }
 const keyOfRow = ({ contrast, benchmark, metric }) => JSON.stringify([
 	contrast,
@@ -15397,7 +15397,7 @@ function whyNotReached({ plan, builds }, one, design) {
 	if (one.benchmarks.length === 0) return "no benchmark";
 	const arms = [pair.base.arm.id, pair.head.arm.id];
 	const built = arms.filter((arm) => builds.some((build) => build.arm === arm && build.unit === one.unit));
-	if (built.length > 0) return built.length === arms.length && build.reach !== void 0 ? null : `a build on ${built}`;
+	if (built.length > 0) return built.length === arms.length && (build.reach ?? build.tellsOf) !== void 0 ? null : `a build on ${built}`;
 	if (build.reach === void 0 && build.saySame === void 0) return "a workload that cannot tell";
 	if (!executedContrasts(design).every(({ id }) => plan.unchanged.some(({ contrast, unit }) => contrast === id && unit === one.unit))) return "a contrast under which it is not";
 	return plan.targets.some(({ unit }) => unit === one.unit) ? "a plan in which it runs" : null;
@@ -15783,7 +15783,7 @@ function readProof(text) {
 	}]);
 }
 /** Every place in which a proof is not what its report gives. */
-const proofDifferences = (proof, report, files) => differencesOf(proof, makeProof(report, files), "proof");
+const proofDifferences = (proof, report, files) => differencesOf$1(proof, makeProof(report, files), "proof");
 // src/report/profile-differences.ts
 const SIDES$1 = ["base", "head"];
 /** Risk that any interval of a target, or of a column of amounts, misses, all together. */
@@ -17977,20 +17977,20 @@ function inOneBreath(groups) {
 	return [...Map.groupBy(groups, (group) => {
 		const [{ direction, comparison, tail }] = group;
 		const of = isSpeed(direction) && tail === null ? JSON.stringify(namesOf$2(group).sort()) : comparison.metric;
-		return `${kindOf(group[0])}\n${of}`;
+		return `${kindOf$1(group[0])}\n${of}`;
 	}).values()].map((alike) => alike.flat());
 }
 /** The largest of each metric. */
 const largestOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest);
 /** What is said of it: a tail is no change of the typical run. */
-const kindOf = ({ direction, tail }) => tail === null ? direction : "tail";
+const kindOf$1 = ({ direction, tail }) => tail === null ? direction : "tail";
 /** Whether it is one benchmark and metric under several variants, once each. */
 const areOneApart = (rows) => rows.length > 1 && namesOf$2(rows).length === 1 && new Set(rows.map(({ comparison }) => comparison.contrast)).size === rows.length;
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(context, rows, phrase) {
 	const speeds = context.counted.filter(({ direction }) => isSpeed(direction));
 	const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1;
-	const clauses = inOneBreath([...Map.groupBy(rows, (row) => `${kindOf(row)}\n${row.comparison.metric}`).values()]).map((group) => {
+	const clauses = inOneBreath([...Map.groupBy(rows, (row) => `${kindOf$1(row)}\n${row.comparison.metric}`).values()]).map((group) => {
 		const shown = largestOf(group);
 		const movement = {
 			rows: shown,
@@ -18391,12 +18391,15 @@ function variantsIn(report, rows) {
 }
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
 const isDead = (rows) => deciding(rows).every(({ mark, comparison: { estimate } }) => mark === "failed" && estimate.n === 0);
+/** By the names that only Go lists: what other tools run may never be machine code. */
+const isOfGo = (name) => name.startsWith("Benchmark");
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report, rows) {
 	const { plan } = report;
 	const versus = variantsIn(report, rows);
 	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
-	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode$1(isUnreached)] : [];
+	const isMachineCode = plan.unchanged.every(({ sha256, benchmarks }) => sha256 !== null || benchmarks.every(isOfGo));
+	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode$1(isUnreached, isMachineCode)] : [];
 	const happened = happeningsOf(rows, {
 		rule: plan.suite.gate,
 		under: (contrast) => underContrast(report, contrast),
@@ -18831,7 +18834,8 @@ const UNITS_SHOWN = 3;
 function unreachedLine(unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
-	return unreached(countNames(names), list(names.map(functionPhrase), NAMES_SHOWN$1));
+	const shown = list(names.map(functionPhrase), NAMES_SHOWN$1);
+	return unreached(countNames(names), shown, names.every(isOfGo));
 }
 function unchangedLine(entries, rows) {
 	const unreached = unreachedLine(entries);
@@ -30197,7 +30201,7 @@ async function askInputs(site, built, pair, options) {
 }
 /**
 * All units, where files that programs read differ in comments alone between the commits, and what
-* people read is named nowhere.
+* people read is named nowhere. Else what differs is kept, for lists that tell who loads it.
 */
 async function equalSources(site, built, saySame) {
 	const { host, design, sources } = site;
@@ -30205,16 +30209,22 @@ async function equalSources(site, built, saySame) {
 	const { benchmarks } = design.workload.source;
 	const found = [];
 	if (root === null || sources.consumer !== void 0) return [];
+	built.differences = /* @__PURE__ */ new Map();
 	for (const pair of changePairs(design)) {
 		const [base, head] = [pair.base, pair.head].map(({ arm, variant }) => sourceOfArm(resolved, arm, variant.source)?.sha);
 		if (base == null || head == null) continue;
-		if (!await sayTheSame({
+		const differs = await differencesOf({
 			host,
 			root,
 			base,
 			head,
-			saySame
-		})) continue;
+			saySame,
+			tellsOf: design.workload.build.tellsOf
+		});
+		if (!differs.isNothing) {
+			built.differences.set(pair.contrast.id, differs);
+			continue;
+		}
 		for (const unit of pairedPackages(built, pair)) {
 			const names = benchmarks.kind === "listed" ? benchmarks.names(design.suite.workload) : [];
 			found.push({
@@ -30227,17 +30237,46 @@ async function equalSources(site, built, saySame) {
 	}
 	return neededBy(executedContrasts(design), found);
 }
-async function sayTheSame({ host, root, base, head, saySame }) {
+/** More files than this are no change of which anybody asks what it reaches. */
+const MOST_FILES$1 = 200;
+/**
+* What of two commits a program may see. `said`: files that say the same in other comments and blanks;
+* `beyond`: the first of the others of which no list tells who loads it.
+*/
+async function differencesOf(commits) {
+	const { host, root, base, head } = commits;
+	const [files, said] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	const over = (beyond) => ({
+		said,
+		beyond,
+		isNothing: false
+	});
 	for (const { path, isText } of await host.git.changes(root, base, head)) {
-		if (isForPeople(path)) {
-			if ((await host.git.grep(root, head, namedBy(path), ".")).some((hit) => isReading(hit.path, hit.line))) return false;
-			continue;
-		}
-		if (!isText) return false;
-		const [before, after] = [await host.git.show(root, base, path), await host.git.show(root, head, path)];
-		if (before === null || after === null || !saySame(path, before, after)) return false;
+		const kind = await kindOf(commits, path, isText);
+		if (kind === "beyond" || files.size > MOST_FILES$1) return over(path);
+		if (kind === "said") said.add(path);
+		if (kind === "told") files.add(path);
 	}
-	return true;
+	if (files.size === 0) return {
+		said,
+		beyond: null,
+		isNothing: true
+	};
+	return over((await host.git.grep(root, head, readAsData([...files]), ".")).find(({ path, line }) => isReadingCode(path, line))?.path ?? null);
+}
+/** A file that differs: nobody reads it, it says the same, a list tells who loads it, or none does. */
+async function kindOf(commits, path, isText) {
+	if (isForPeople(path)) return await isRead(commits, path) ? "beyond" : "unread";
+	if (isText && await saysTheSame(commits, path)) return "said";
+	return commits.tellsOf?.test(path) === true ? "told" : "beyond";
+}
+async function isRead({ host, root, head }, path) {
+	return (await host.git.grep(root, head, namedBy(path), ".")).some((hit) => isReading(hit.path, hit.line));
+}
+async function saysTheSame({ host, root, base, head, saySame }, path) {
+	const before = await host.git.show(root, base, path);
+	const after = await host.git.show(root, head, path);
+	return before !== null && after !== null && saySame(path, before, after);
 }
 /**
 * Units that differ, and none of whose benchmarks the change reaches: compiled, all of them by one
@@ -31930,11 +31969,55 @@ async function probeSelection(site, built, pkg, selection) {
 		if (listed === null) return null;
 		arms.push(listed);
 	}
-	const names = [...new Set(arms.flatMap((one) => one.names))];
-	if (names.length === 0) return null;
+	const all = [...new Set(arms.flatMap((one) => one.names))];
+	if (all.length === 0) return null;
+	const needed = leaveOutUnloaded(site, built, pkg, arms);
+	const names = all.filter(needed);
+	for (const arm of arms) arm.names = arm.names.filter(needed);
 	const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names));
 	await trying.tryAll();
 	return trying.result(names);
+}
+/** By contrast and name, why it is executed, of names that both sides have; see `whyLoaded`. */
+const reasonsIn = (design, { differences }, arms) => new Map(changePairs(design).flatMap(({ contrast: { id }, base, head }) => {
+	const [before, after] = [base, head].map(({ arm }) => arms.find(({ ready }) => ready.arm.id === arm.id));
+	const differs = differences?.get(id);
+	if (before === void 0 || after === void 0 || differs === void 0) return [];
+	const names = after.names.filter((name) => before.names.includes(name));
+	const why = (name) => whyLoaded(before.loads.get(name), after.loads.get(name), differs);
+	return [[id, new Map(names.map((name) => [name, why(name)]))]];
+}));
+/**
+* Adds to what is unchanged the benchmarks that load the same on both sides of every contrast, and why
+* the others are executed; whether a name has to be.
+*/
+function leaveOutUnloaded({ design }, built, { id: unit }, arms) {
+	const reasons = reasonsIn(design, built, arms);
+	const isSame = (name) => executedContrasts(design).every(({ id }) => reasons.get(id)?.get(name) === null);
+	for (const [contrast, of] of reasons) {
+		const benchmarks = [...of.keys()].filter(isSame);
+		if (benchmarks.length > 0) built.unchanged.push({
+			contrast,
+			unit,
+			sha256: null,
+			benchmarks
+		});
+		const reached = [...Map.groupBy(of.keys(), (name) => of.get(name) ?? "")].flatMap(([why, names]) => why === "" ? [] : [{
+			contrast,
+			unit,
+			why,
+			benchmarks: names
+		}]);
+		if (reached.length > 0) built.reached = [...built.reached ?? [], ...reached];
+	}
+	return (name) => !isSame(name);
+}
+/** Why it is executed; null: it loads the same on both sides, '': nobody knows what it loads. */
+function whyLoaded(base, head, { said, beyond }) {
+	if (base === void 0 || head === void 0) return "";
+	if (beyond !== null) return `${beyond} differs, which it may read`;
+	const first = [.../* @__PURE__ */ new Set([...Object.keys(base), ...Object.keys(head)])].find((path) => base[path] !== head[path] && !said.has(path));
+	return first === void 0 ? null : `${first} differs, which it loads`;
 }
 /** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
 function tryingSec({ suite }, arms, names) {
@@ -31942,7 +32025,7 @@ function tryingSec({ suite }, arms, names) {
 	const onceSec = PATIENCE_SEC$1 + 2 * startSec + UNKNOWN_SEC * names.length;
 	return Math.max(PROBE_SHARE * suite.budgetSec, Math.min(MOST_SHARE * suite.budgetSec, 2 * onceSec));
 }
-async function listOn(site, ready, binary, { listNames, readNames }) {
+async function listOn(site, ready, binary, { listNames, readNames, readLoads }) {
 	const { host, design } = site;
 	const limitSec = Math.max(LEAST_LIST_SEC$1, PROBE_SHARE * design.suite.budgetSec);
 	host.notify({
@@ -31953,12 +32036,16 @@ async function listOn(site, ready, binary, { listNames, readNames }) {
 	const beganSec = host.clock.nowSec();
 	const exit = await tryOut(site, ready, listNames(binary), { limitSec });
 	const startSec = host.clock.nowSec() - beganSec;
-	if (exit.code === 0) return {
-		ready,
-		binary,
-		names: readNames(exit.stdout),
-		startSec
-	};
+	if (exit.code === 0) {
+		const loads = readLoads?.(exit.stdout) ?? /* @__PURE__ */ new Map();
+		return {
+			ready,
+			binary,
+			names: readNames(exit.stdout),
+			loads,
+			startSec
+		};
+	}
 	const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`;
 	host.notify({
 		kind: "note",
@@ -36535,6 +36622,6 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new OutsideError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-export { confirm as $, otherMeasurement as $t, html as A, FROM_FORK as An, rowsOf$1 as At, codeCell as B, isEnforced as Bn, differencesOf as Bt, holdsNothing as C, wholeBudgetSec as Cn, terminalText as Ct, printSelftest as D, stateWord as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, explainRow as En, proofLines as Et, curvePicture as F, andMore as Fn, makeProof as Ft, asIs as G, heldInQueue as Gn, TooLongError as Gt, prose as H, ACCEPTANCES_FILE as Hn, recordsText as Ht, pictureStyle as I, notMeasured as In, proofDifferences as It, trailMarkup as J, require_dist as Jn, trialsOfLines as Jt, markup as K, readAcceptances as Kn, TooManyTrialsError as Kt, markdownText as L, hasEnds as Ln, proofJson as Lt, markdown as M, HOW_TO_READ_IT as Mn, viewReport as Mt, summary as N, UNBUILT as Nn, viewProfiles as Nt, readSelftest as O, CANNOT_TELL as On, proofSentence as Ot, USUAL_LOOK as P, UNCHANGED as Pn, PROOF as Pt, columnsOf as Q, judgedBy as Qt, code as R, rangeText as Rn, readProof as Rt, buildsServer as S, judgeRows as Sn, tableLines as St, writeSuiteTemplate as T, explainCounts as Tn, claimedRowText as Tt, sizeOf$2 as U, acceptanceOf as Un, verifyReport as Ut, inline as V, isRewritten as Vn, recomputed as Vt, table as W, filedAcceptance as Wn, LONGEST_RECORD as Wt, EXIT as X, datetime as Xn, wholeRounds as Xt, _taggedTemplateLiteral as Y, date as Yn, decideTable as Yt, addRequired as Z, WHOLE_SUITE as Zt, reportIn as _, reportTrials as _n, blockLines as _t, mergeShards as a, variantWithoutRef as an, isColoured as at, findSuites as b, neverRan$1 as bn, makeScreen as bt, exportedRows as c, REPORT_ARTIFACT as cn, HostError as ct, countIn as d, isModest as dn, exitNotRun as dt, underAcceptances as en, endNow as et, readCounted as f, isSuiteName as fn, Command as ft, recordsBeside as g, makeReport as gn, PAPER as gt, readStored as h, endingText as hn, InvalidArgumentError as ht, runSelftest as i, defaultBotRules as in, heightOf as it, jsonText as j, FULL_REPORT as jn, shownView as jt, PAGE as k, DIFFERENT as kn, readRowFilter as kt, chooseSuite as l, ReportError as ln, OutsideError as lt, readRecords as m, readReport as mn, CommanderError as mt, previewBench as n, readSuiteFile as nn, exitOfConclusion as nt, writeReportFiles as o, MEASURE_LESS as on, openFile as ot, makeRecordStore as p, readProfiles as pn, Option as pt, pageText as q, rowName as qn, linesOf$3 as qt, runBench as r, zeroConfigSuite as rn, explainError as rt, formats as s, REPORT_ARCHIVE as sn, screenOf as st, benchmarksAt as t, underBaseRules as tn, endingOf as tt, findSuite as u, acceptReport as un, clock as ut, reportOfRun as v, tableRulesOf as vn, fits as vt, isAside as w, byImportance as wn, wrapped as wt, OTHER_TOOLS_URL as x, ProgramWatch as xn, sideBySideText as xt, trialsOfFile as y, pairSamples as yn, labelled as yt, codeBlock as z, gatingOf as zn, changedContent as zt };
+export { confirm as $, otherMeasurement as $t, html as A, FROM_FORK as An, rowsOf$1 as At, codeCell as B, isEnforced as Bn, differencesOf$1 as Bt, holdsNothing as C, wholeBudgetSec as Cn, terminalText as Ct, printSelftest as D, stateWord as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, explainRow as En, proofLines as Et, curvePicture as F, andMore as Fn, makeProof as Ft, asIs as G, heldInQueue as Gn, TooLongError as Gt, prose as H, ACCEPTANCES_FILE as Hn, recordsText as Ht, pictureStyle as I, notMeasured as In, proofDifferences as It, trailMarkup as J, require_dist as Jn, trialsOfLines as Jt, markup as K, readAcceptances as Kn, TooManyTrialsError as Kt, markdownText as L, hasEnds as Ln, proofJson as Lt, markdown as M, HOW_TO_READ_IT as Mn, viewReport as Mt, summary as N, UNBUILT as Nn, viewProfiles as Nt, readSelftest as O, CANNOT_TELL as On, proofSentence as Ot, USUAL_LOOK as P, UNCHANGED as Pn, PROOF as Pt, columnsOf as Q, judgedBy as Qt, code as R, rangeText as Rn, readProof as Rt, buildsServer as S, judgeRows as Sn, tableLines as St, writeSuiteTemplate as T, explainCounts as Tn, claimedRowText as Tt, sizeOf$2 as U, acceptanceOf as Un, verifyReport as Ut, inline as V, isRewritten as Vn, recomputed as Vt, table as W, filedAcceptance as Wn, LONGEST_RECORD as Wt, EXIT as X, datetime as Xn, wholeRounds as Xt, _taggedTemplateLiteral as Y, date as Yn, decideTable as Yt, addRequired as Z, WHOLE_SUITE as Zt, reportIn as _, reportTrials as _n, blockLines as _t, mergeShards as a, variantWithoutRef as an, isColoured as at, findSuites as b, neverRan$1 as bn, makeScreen as bt, exportedRows as c, REPORT_ARTIFACT as cn, HostError as ct, countIn as d, isModest as dn, exitNotRun as dt, underAcceptances as en, endNow as et, readCounted as f, isSuiteName as fn, Command as ft, recordsBeside as g, makeReport as gn, PAPER as gt, readStored as h, endingText as hn, InvalidArgumentError as ht, runSelftest as i, defaultBotRules as in, heightOf as it, jsonText as j, FULL_REPORT as jn, shownView as jt, PAGE as k, DIFFERENT as kn, readRowFilter as kt, chooseSuite as l, ReportError as ln, OutsideError as lt, readRecords as m, readReport as mn, CommanderError as mt, previewBench as n, readSuiteFile as nn, exitOfConclusion as nt, writeReportFiles as o, MEASURE_LESS as on, openFile as ot, makeRecordStore as p, readProfiles as pn, Option as pt, pageText as q, rowName as qn, linesOf$3 as qt, runBench as r, zeroConfigSuite as rn, explainError as rt, formats as s, REPORT_ARCHIVE as sn, screenOf as st, benchmarksAt as t, underBaseRules as tn, endingOf as tt, findSuite as u, acceptReport as un, clock as ut, reportOfRun as v, tableRulesOf as vn, fits as vt, isAside as w, byImportance as wn, wrapped as wt, OTHER_TOOLS_URL as x, ProgramWatch as xn, sideBySideText as xt, trialsOfFile as y, pairSamples as yn, labelled as yt, codeBlock as z, gatingOf as zn, changedContent as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~mcp-server.js.map

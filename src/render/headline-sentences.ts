@@ -338,8 +338,8 @@ export const benchmarksOf = (project: string): Phrase => [
   ': ',
 ]
 
-export const sameCode = (isUnreached: boolean): Phrase => [
-  `no change: same machine code${isUnreached ? ', nothing that the change can reach' : ''}`,
+export const sameCode = (isUnreached: boolean, isMachineCode: boolean): Phrase => [
+  `no change: same ${isMachineCode ? 'machine code' : 'code'}${isUnreached ? ', nothing that the change can reach' : ''}`,
 ]
 
 /** `1 new benchmark, 2 gone: nothing to compare`. */

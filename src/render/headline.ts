@@ -673,12 +673,19 @@ const isDead = (rows: RowView[]) =>
     ({ mark, comparison: { estimate } }) => mark === 'failed' && estimate.n === 0,
   )
 
+/** By the names that only Go lists: what other tools run may never be machine code. */
+export const isOfGo = (name: string): boolean => name.startsWith('Benchmark')
+
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan } = report
   const versus = variantsIn(report, rows)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
-  if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
+  const isMachineCode = plan.unchanged.every(
+    ({ sha256, benchmarks }) => sha256 !== null || benchmarks.every(isOfGo),
+  )
+  if (rows.length === 0)
+    return plan.unchanged.length > 0 ? [say.sameCode(isUnreached, isMachineCode)] : []
   const happened = happeningsOf(rows, {
     rule: plan.suite.gate,
     under: (contrast) => underContrast(report, contrast),

@@ -21,6 +21,7 @@ import {
   type Headline,
   happeningsOf,
   headlineOf,
+  isOfGo,
 } from './headline.ts'
 import * as headlines from './headline-sentences.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
@@ -149,7 +150,8 @@ function unreachedLine(unchanged: Unchanged[]): Phrase | null {
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  return say.unreached(countNames(names), list(names.map(functionPhrase), NAMES_SHOWN))
+  const shown = list(names.map(functionPhrase), NAMES_SHOWN)
+  return say.unreached(countNames(names), shown, names.every(isOfGo))
 }
 
 function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {

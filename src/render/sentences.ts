@@ -473,8 +473,8 @@ export const ACCEPTED_NEXT = {
 } satisfies Record<string, Phrase | null>
 
 /** Benchmarks that were not run, or that are the same on both sides. */
-export const unreached = (what: Without, names: Phrase): Phrase => [
-  'Same machine code: ',
+export const unreached = (what: Without, names: Phrase, isMachineCode: boolean): Phrase => [
+  isMachineCode ? 'Same machine code: ' : 'Same code: ',
   ...counted(what),
   ' not run, out of reach of the change (',
   ...names,

@@ -606,7 +606,9 @@ function whyNotReached({ plan, builds }: Report, one: Unchanged, design: Design)
     builds.some((build) => build.arm === arm && build.unit === one.unit),
   )
   if (built.length > 0)
-    return built.length === arms.length && build.reach !== undefined ? null : `a build on ${built}`
+    return built.length === arms.length && (build.reach ?? build.tellsOf) !== undefined
+      ? null
+      : `a build on ${built}`
   if (build.reach === undefined && build.saySame === undefined) return 'a workload that cannot tell'
   // What is not built is so under all contrasts, and nothing of it can run.
   const isEverywhere = executedContrasts(design).every(({ id }) =>

@@ -6,15 +6,15 @@ import { type Host, StoppedError } from '../machine/host.ts'
 import { makeFinding, type Remedy } from '../model/findings.ts'
 import type { Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
-import type { Design } from '../plan/design.ts'
+import { type Design, executedContrasts } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
-import { subjectOf } from '../plan/plan.ts'
-import type { Built, BuiltArm } from '../sources/build.ts'
+import { changePairs, subjectOf } from '../plan/plan.ts'
+import type { Built, BuiltArm, Differences } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
 import { excerptOf, runEnvOf } from '../sources/toolchain.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import type { Package, Selection, Step } from '../workloads/workload.ts'
+import type { Loads, Package, Selection, Step } from '../workloads/workload.ts'
 import { outputFiles } from './trial.ts'
 import { endOf } from './trial-status.ts'
 
@@ -25,7 +25,14 @@ const isBelow = (printed: string, name: string) =>
 type Site = Surroundings & { host: Host; design: Design; folder: string }
 
 /** What the program of an arm is, and where its trials would run. */
-type Listed = { ready: BuiltArm; binary: string; names: string[]; startSec: number }
+type Listed = {
+  ready: BuiltArm
+  binary: string
+  names: string[]
+  /** What each loads; of others nobody knows. */
+  loads: ReadonlyMap<string, Loads>
+  startSec: number
+}
 
 /** Benchmarks by name as one process told of them: seconds of an operation; and its own time. */
 type Tried = {
@@ -78,11 +85,67 @@ export async function probeSelection(
     if (listed === null) return null
     arms.push(listed)
   }
-  const names = [...new Set(arms.flatMap((one) => one.names))]
-  if (names.length === 0) return null
+  const all = [...new Set(arms.flatMap((one) => one.names))]
+  if (all.length === 0) return null
+  const needed = leaveOutUnloaded(site, built, pkg, arms)
+  const names = all.filter(needed)
+  for (const arm of arms) arm.names = arm.names.filter(needed)
   const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names))
   await trying.tryAll()
   return trying.result(names)
+}
+
+/** By contrast and name, why it is executed, of names that both sides have; see `whyLoaded`. */
+const reasonsIn = (design: Design, { differences }: Built, arms: readonly Listed[]) =>
+  new Map(
+    changePairs(design).flatMap(({ contrast: { id }, base, head }) => {
+      const [before, after] = [base, head].map(({ arm }) =>
+        arms.find(({ ready }) => ready.arm.id === arm.id),
+      )
+      const differs = differences?.get(id)
+      if (before === undefined || after === undefined || differs === undefined) return []
+      const names = after.names.filter((name) => before.names.includes(name))
+      const why = (name: string) =>
+        whyLoaded(before.loads.get(name), after.loads.get(name), differs)
+      return [[id, new Map(names.map((name) => [name, why(name)]))] as const]
+    }),
+  )
+
+/**
+ * Adds to what is unchanged the benchmarks that load the same on both sides of every contrast, and why
+ * the others are executed; whether a name has to be.
+ */
+function leaveOutUnloaded(
+  { design }: Site,
+  built: Built,
+  { id: unit }: Package,
+  arms: readonly Listed[],
+): (name: string) => boolean {
+  const reasons = reasonsIn(design, built, arms)
+  const isSame = (name: string) =>
+    executedContrasts(design).every(({ id }) => reasons.get(id)?.get(name) === null)
+  for (const [contrast, of] of reasons) {
+    const benchmarks = [...of.keys()].filter(isSame)
+    if (benchmarks.length > 0) built.unchanged.push({ contrast, unit, sha256: null, benchmarks })
+    const reached = [...Map.groupBy(of.keys(), (name) => of.get(name) ?? '')].flatMap(
+      ([why, names]) => (why === '' ? [] : [{ contrast, unit, why, benchmarks: names }]),
+    )
+    if (reached.length > 0) built.reached = [...(built.reached ?? []), ...reached]
+  }
+  return (name) => !isSame(name)
+}
+
+/** Why it is executed; null: it loads the same on both sides, '': nobody knows what it loads. */
+function whyLoaded(
+  base: Loads | undefined,
+  head: Loads | undefined,
+  { said, beyond }: Differences,
+): string | null {
+  if (base === undefined || head === undefined) return ''
+  if (beyond !== null) return `${beyond} differs, which it may read`
+  const paths = [...new Set([...Object.keys(base), ...Object.keys(head)])]
+  const first = paths.find((path) => base[path] !== head[path] && !said.has(path))
+  return first === undefined ? null : `${first} differs, which it loads`
 }
 
 /** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
@@ -99,7 +162,7 @@ async function listOn(
   site: Site,
   ready: BuiltArm,
   binary: string,
-  { listNames, readNames }: Selection<unknown>,
+  { listNames, readNames, readLoads }: Selection<unknown>,
 ): Promise<Listed | null> {
   const { host, design } = site
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
@@ -107,7 +170,10 @@ async function listOn(
   const beganSec = host.clock.nowSec()
   const exit = await tryOut(site, ready, listNames(binary), { limitSec })
   const startSec = host.clock.nowSec() - beganSec
-  if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
+  if (exit.code === 0) {
+    const loads = readLoads?.(exit.stdout) ?? new Map()
+    return { ready, binary, names: readNames(exit.stdout), loads, startSec }
+  }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
   host.notify({ kind: 'note', text })
   return null

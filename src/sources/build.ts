@@ -73,6 +73,9 @@ export type BuiltArm = DesignedArm & {
   toolchains: Map<string, Toolchain | null>
 }
 
+/** Files that say the same in other words, and the first that differs beyond what lists tell of. */
+export type Differences = { said: ReadonlySet<string>; beyond: string | null }
+
 export type Built = {
   /** With what was learned before the build. */
   design: Design
@@ -87,6 +90,8 @@ export type Built = {
   reached?: ReachedBy[]
   /** By unit and name, references to the nearest code that differs, where that is known. */
   distances?: Map<string, number>
+  /** What differs between commits, by contrast; absent: nobody asked. */
+  differences?: Map<string, Differences>
   problems: Problem[]
   /** Wall time of it all. */
   buildSec: number

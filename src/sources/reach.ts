@@ -8,7 +8,13 @@ import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { executedContrasts, sourceOfArm } from '../plan/design.ts'
 import { changePairs, type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import { isForPeople, isReading, namedBy } from '../workloads/source-text.ts'
+import {
+  isForPeople,
+  isReading,
+  isReadingCode,
+  namedBy,
+  readAsData,
+} from '../workloads/source-text.ts'
 import type { BuildSteps, Package, Reached, ReachSteps } from '../workloads/workload.ts'
 import {
   armSite,
@@ -80,7 +86,7 @@ async function askInputs(site: BuildSite, built: Built, pair: ReachPair, options
 
 /**
  * All units, where files that programs read differ in comments alone between the commits, and what
- * people read is named nowhere.
+ * people read is named nowhere. Else what differs is kept, for lists that tell who loads it.
  */
 async function equalSources(
   site: BuildSite,
@@ -92,12 +98,18 @@ async function equalSources(
   const { benchmarks } = design.workload.source
   const found: Unchanged[] = []
   if (root === null || sources.consumer !== undefined) return []
+  built.differences = new Map()
   for (const pair of changePairs(design)) {
     const [base, head] = [pair.base, pair.head].map(
       ({ arm, variant }) => sourceOfArm(resolved, arm, variant.source)?.sha,
     )
     if (base == null || head == null) continue
-    if (!(await sayTheSame({ host, root, base, head, saySame }))) continue
+    const commits = { host, root, base, head, saySame, tellsOf: design.workload.build.tellsOf }
+    const differs = await differencesOf(commits)
+    if (!differs.isNothing) {
+      built.differences.set(pair.contrast.id, differs)
+      continue
+    }
     for (const unit of pairedPackages(built, pair)) {
       const names = benchmarks.kind === 'listed' ? benchmarks.names(design.suite.workload) : []
       found.push({ contrast: pair.contrast.id, unit: unit.id, sha256: null, benchmarks: names })
@@ -112,23 +124,48 @@ type Commits = {
   base: string
   head: string
   saySame: NonNullable<BuildSteps<unknown>['saySame']>
+  tellsOf: RegExp | undefined
 }
 
-async function sayTheSame({ host, root, base, head, saySame }: Commits): Promise<boolean> {
+/** More files than this are no change of which anybody asks what it reaches. */
+const MOST_FILES = 200
+
+/**
+ * What of two commits a program may see. `said`: files that say the same in other comments and blanks;
+ * `beyond`: the first of the others of which no list tells who loads it.
+ */
+async function differencesOf(commits: Commits) {
+  const { host, root, base, head } = commits
+  const [files, said] = [new Set<string>(), new Set<string>()]
+  const over = (beyond: string | null) => ({ said, beyond, isNothing: false })
   for (const { path, isText } of await host.git.changes(root, base, head)) {
-    if (isForPeople(path)) {
-      const hits = await host.git.grep(root, head, namedBy(path), '.')
-      if (hits.some((hit) => isReading(hit.path, hit.line))) return false
-      continue
-    }
-    if (!isText) return false
-    const [before, after] = [
-      await host.git.show(root, base, path),
-      await host.git.show(root, head, path),
-    ]
-    if (before === null || after === null || !saySame(path, before, after)) return false
+    const kind = await kindOf(commits, path, isText)
+    if (kind === 'beyond' || files.size > MOST_FILES) return over(path)
+    if (kind === 'said') said.add(path)
+    if (kind === 'told') files.add(path)
   }
-  return true
+  if (files.size === 0) return { said, beyond: null, isNothing: true }
+  // Code that is read as data is in no list.
+  const hits = await host.git.grep(root, head, readAsData([...files]), '.')
+  return over(hits.find(({ path, line }) => isReadingCode(path, line))?.path ?? null)
+}
+
+/** A file that differs: nobody reads it, it says the same, a list tells who loads it, or none does. */
+async function kindOf(commits: Commits, path: string, isText: boolean) {
+  if (isForPeople(path)) return (await isRead(commits, path)) ? 'beyond' : 'unread'
+  if (isText && (await saysTheSame(commits, path))) return 'said'
+  return commits.tellsOf?.test(path) === true ? 'told' : 'beyond'
+}
+
+async function isRead({ host, root, head }: Commits, path: string) {
+  const hits = await host.git.grep(root, head, namedBy(path), '.')
+  return hits.some((hit) => isReading(hit.path, hit.line))
+}
+
+async function saysTheSame({ host, root, base, head, saySame }: Commits, path: string) {
+  const before = await host.git.show(root, base, path)
+  const after = await host.git.show(root, head, path)
+  return before !== null && after !== null && saySame(path, before, after)
 }
 
 /**

@@ -11,9 +11,11 @@ import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
 import { closed, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import {
+  CODE_HASH,
   type DetectedTool,
   exactly,
   inFolder,
+  LIST,
   measurementTime,
   namesBeforeColon,
   scriptBuild,
@@ -25,6 +27,10 @@ import {
   writeProgram,
   writeText,
 } from './tool.ts'
+
+/** What is in a program and nowhere else: a hash of it tells whether it differs there. */
+const COMPILED =
+  /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS])$|(^|\/)(Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/
 
 // Workload: benchmarks of a Rust crate.
 
@@ -172,8 +178,9 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
-${writeProgram(
+${CODE_HASH}${writeProgram(
   `while IFS='|' read -r folder file; do
+  printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`,
   `sed 's/.*|//' "$bin.list"`,
@@ -248,6 +255,7 @@ export const cargoBench: Tool<CargoBench> = {
   about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
   settings: cargoSettings,
   takesFromBase: true,
+  tellsOf: COMPILED,
   build: ({ bench, harness }) =>
     scriptBuild(
       `${BEFORE_CARGO[harness]}${CARGO_BUILD}`,
@@ -375,8 +383,8 @@ type GoogleBenchmark = z.output<typeof googleBenchmarkSettings>
 export const CMAKE_BUILD = String.raw`target=$1
 library=$2
 shift 2
-on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null |
-  grep -oiE 'option *[(] *[A-Z0-9_]*BENCH[A-Z0-9_]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
+on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' ' |
+  grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
 case " $* " in
 *' -G'* | *' --preset'*) ;;
 *) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
@@ -403,7 +411,8 @@ if [ -z "$made" ]; then
   echo "CMake built no program $target: is it the name of an add_executable?" >&2
   exit 1
 fi
-cp "$made" "$bin"`
+cp "$made" "$bin"
+${CODE_HASH}loads "$made" > "$bin.loads"`
 
 /** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
 const targetsIn = (written: string, library: RegExp): string[] =>
@@ -437,6 +446,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   kind: 'google-benchmark',
   about: 'a program of google/benchmark (C++), built by CMake',
   settings: googleBenchmarkSettings,
+  tellsOf: COMPILED,
   build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libbenchmark(_main)?[.]']),
   run: (settings) => ({
     run: [
@@ -458,6 +468,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
       ...settings.args,
     ],
     readNames: (stdout) => stdout.split('\n').filter((line) => /^\S.*$/.test(line)),
+    listsFile: true,
     run: (names, sec) => ({
       // Its warm-up is an option of new versions alone, and a main may refuse what it does not know.
       options: [
@@ -530,6 +541,7 @@ export const catch2Workload: Tool<Catch2> = {
   kind: 'catch2',
   about: 'test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake',
   settings: catch2Settings,
+  tellsOf: COMPILED,
   build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libCatch2(Main)?d?[.]']),
   run: ({ filter = SHOWN, args }) => ({
     run: ['{bin}', filter, '-r', 'xml', ...args],
@@ -539,6 +551,7 @@ export const catch2Workload: Tool<Catch2> = {
     // Which have one is known once they have run.
     list: [filter, ...withSamples(1, 0), ...args],
     readNames: casesIn,
+    listsFile: true,
     run: (names, sec, opSec) => ({
       options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
       words: [names.map(caseOf).join(',')],
@@ -607,7 +620,8 @@ if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
 set -- -q -B -DskipTests "$phase" \\
   org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
   -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
+# Of the version that the project names, where it can be had.
+if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
 mkdir -p "$bin.d/lib"
 made=\${module:-.}/target
 if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi

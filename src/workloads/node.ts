@@ -10,6 +10,7 @@ import {
   inFolder,
   LIST,
   LISTED,
+  LOADS,
   lentFolder,
   measurementTime,
   namesListed,
@@ -180,17 +181,19 @@ const manifestSchema = z.looseObject({
 /** Options of Node.js that take the next word. */
 const WITH_VALUE = /^(--import|--require|-r|--loader|--experimental-loader|--conditions|-C)$/
 
-/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
-function fileIn(script: string): Pick<Found, 'file' | 'node-args'> | null {
-  const [, program, rest = ''] = /\b(node|tsx)\s+([^&|;]*)/.exec(script) ?? []
-  const words = rest.split(/\s+/).filter(Boolean)
-  let at = 0
-  while (words[at]?.startsWith('-')) at += WITH_VALUE.test(words[at] ?? '') ? 2 : 1
-  const file = words[at]
-  if (file === undefined || !/\.[cm]?[jt]s$/.test(file)) return null
-  const own = program === 'tsx' ? ['--import', 'tsx'] : []
-  return { file: [file], 'node-args': [...own, ...words.slice(0, at)] }
-}
+type Run = Pick<Found, 'file' | 'node-args'>
+
+/** Files as Node.js or tsx runs them one after the other, and what Node.js is given before each. */
+const filesIn = (script: string): Run[] =>
+  [...script.matchAll(/\b(node|tsx)\s+([^&|;]*)/g)].flatMap(([, program, rest = '']) => {
+    const words = rest.split(/\s+/).filter(Boolean)
+    let at = 0
+    while (words[at]?.startsWith('-')) at += WITH_VALUE.test(words[at] ?? '') ? 2 : 1
+    const file = words[at]
+    if (file === undefined || !/\.[cm]?[jt]s$/.test(file)) return []
+    const own = program === 'tsx' ? ['--import', 'tsx'] : []
+    return [{ file: [file], 'node-args': [...own, ...words.slice(0, at)] }]
+  })
 
 /** What `vitest bench` is told of which benchmarks there are; not where it writes, nor what it prints. */
 function vitestIn(script: string): Pick<Found, 'file' | 'args'> | null {
@@ -230,10 +233,9 @@ function readPackage(written: string, folder: string): Found | null {
     return { tool: 'vitest', ...none, ...own, scripts: scriptsBefore(ofVitest, scripts) }
   }
   const tool = TOOLS.find((one) => one !== 'vitest' && installed.includes(one))
-  const found = names.flatMap((name) => {
-    const own = fileIn(scripts[name] ?? '')
-    return own === null ? [] : [{ ...own, before: scriptsBefore(name, scripts) }]
-  })
+  const found = names.flatMap((name) =>
+    filesIn(scripts[name] ?? '').map((own) => ({ ...own, before: scriptsBefore(name, scripts) })),
+  )
   const [first] = found
   if (tool === undefined || first === undefined) return null
   const words = JSON.stringify(first['node-args'])
@@ -268,6 +270,8 @@ export const nodeWorkload: Tool<NodeBench> = {
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
   settings,
   isLinked: false,
+  // How a tree is built and transformed is in no module.
+  tellsOf: /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/,
   build: ({ install, tool, ...settings }) =>
     scriptBuild(buildOf(tool === 'vitest' ? 'vitest' : 'file'), [
       [
@@ -337,6 +341,125 @@ if (isList || isAlone) words.shift()
 const sec = isAlone ? Number(words.shift()) : 0
 const names = isAlone ? JSON.parse(words.pop().slice('${NAMES}'.length)) : []
 const isChosen = (name) => !isAlone || names.includes(name)
+`
+
+/**
+ * What a file loads of the tree, as far as its text tells: files after files with their hashes, by
+ * their paths in the tree. Where a text says it by a name alone, or in words that only running them
+ * makes, that is all code of the tree; packages of the registry are what the package manager put there.
+ */
+const FILES_LOADED = String.raw`const { createHash } = await import('node:crypto')
+const fs = await import('node:fs')
+const { builtinModules } = await import('node:module')
+const { dirname: folderOf, join: joined, relative, sep } = await import('node:path')
+const top = '{source}'
+const CODE = /\.[cm]?[jt]sx?$/
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json', '.node',
+  '.vue', ...['ts', 'tsx', 'js', 'mjs', 'cjs'].map((end) => '/index.' + end)]
+const isFile = (path) => fs.existsSync(path) && fs.statSync(path).isFile()
+const isOwn = (path) => path.startsWith(top + sep) && !path.includes(sep + 'node_modules' + sep)
+const beside = (path) => [...ENDINGS.map((end) => path + end),
+  ...['ts', 'tsx', 'mts', 'cts'].map((end) => path.replace(/\.[cm]?jsx?$/, '.' + end))].filter(isFile)
+// A folder with a package.json is the file that it names.
+function candidates(path) {
+  const manifest = joined(path, 'package.json')
+  const { main } = isFile(manifest) ? JSON.parse(fs.readFileSync(manifest, 'utf8')) : {}
+  return [...new Set([...beside(path), ...(main ? beside(resolve(path, main)) : [])])]
+}
+
+function* below(folder) {
+  for (const one of fs.readdirSync(folder, { withFileTypes: true })) {
+    if (one.name === 'node_modules' || one.name.startsWith('.')) continue
+    const path = joined(folder, one.name)
+    if (one.isDirectory()) yield* below(path)
+    else if (one.isFile() && CODE.test(one.name)) yield path
+  }
+}
+
+// Of a package that is named: nothing, where a registry has it; its folder; null: who knows.
+function packageOf(name, from) {
+  if (name.startsWith('node:') || builtinModules.includes(name)) return []
+  const [first, second] = name.split('/')
+  const own = first.startsWith('@') ? first + '/' + second : first
+  for (let at = folderOf(from); ; at = folderOf(at)) {
+    const path = joined(at, 'node_modules', own)
+    if (fs.existsSync(path)) {
+      const real = fs.realpathSync(path)
+      return isOwn(real + sep) ? [...below(real)] : []
+    }
+    if (at === top || at === folderOf(at)) return null
+  }
+}
+
+// Files that a text names; null: it may load any.
+const ANY = /\b(import|require)\s*\(\s*[^'"\s)/]|\bnew\s+Worker\s*\(\s*[^'"\s]|child_process|import\.meta\.glob/
+const NEAR = /(['"${'`'}])(\.{1,2}(?:\/[^'"${'`'}\n]*)?)\1/g
+const NAMED = /\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g
+function namedIn(text, from) {
+  if (ANY.test(text)) return null
+  const found = [...text.matchAll(NEAR)].flatMap(([, , path]) => candidates(resolve(folderOf(from), path)))
+  for (const [, , name] of text.matchAll(NAMED)) {
+    if (name.startsWith('.')) {
+      if (candidates(resolve(folderOf(from), name.replace(/[?#].*/, ''))).length === 0) return null
+      continue
+    }
+    const files = packageOf(name, from)
+    if (files === null) return null
+    found.push(...files)
+  }
+  return found
+}
+
+const texts = new Map()
+const read = (path) => {
+  if (!texts.has(path)) texts.set(path, fs.readFileSync(path))
+  return texts.get(path)
+}
+const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+
+// What the package manager put there, by its own list of it, else by versions.
+function installed() {
+  const sum = createHash('sha256').update(process.version)
+  for (let at = process.cwd(); ; at = folderOf(at)) {
+    const modules = joined(at, 'node_modules')
+    const lists = ['.package-lock.json', '.yarn-integrity', '.yarn-state.yml', '.pnpm/lock.yaml']
+    const list = lists.map((one) => joined(modules, one)).find(isFile)
+    if (list !== undefined) sum.update(fs.readFileSync(list))
+    else if (fs.existsSync(modules))
+      for (const one of fs.readdirSync(modules).sort()) {
+        const path = joined(modules, one, 'package.json')
+        if (isFile(path)) sum.update(one + JSON.parse(fs.readFileSync(path, 'utf8')).version)
+      }
+    if (at === top || at === folderOf(at)) return sum.digest('hex').slice(0, 32)
+  }
+}
+
+const known = new Map()
+function loadsOf(first) {
+  const queue = first.map((one) => fs.realpathSync(resolve(one)))
+  const key = queue.join(' ')
+  if (known.has(key)) return known.get(key)
+  const seen = new Set()
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path) || !isOwn(path)) continue
+    seen.add(path)
+    if (!CODE.test(path) && !path.endsWith('.vue')) continue
+    const named = namedIn(String(read(path)), path)
+    queue.push(...(named ?? below(top)))
+  }
+  const files = [...seen].map((path) => [relative(top, path), hash(read(path))])
+  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': installed() }
+  known.set(key, JSON.stringify(isOwn(resolve(first[0])) ? loads : null))
+  return known.get(key)
+}
+const sayLoads = (first) => {
+  try {
+    return '${LOADS}' + loadsOf(first) + '\n'
+  } catch (error) {
+    console.error(String(error))
+    return '${LOADS}null' + '\n'
+  }
+}
 `
 
 /** The runner of Vitest 1 to 4 that leaves out benchmarks, and says how long a sample is. */
@@ -411,7 +534,7 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
       if (!fileOf.has(this)) fileOf.set(this, loading)
       benches.add(this)
       const own = nameIn(this, name)
-      if (isList) listed.push(own)
+      if (isList) listed.push([own, loading])
       return isList || !isChosen(own) ? this : add.call(this, name, ...rest)
     },
     run(...rest) {
@@ -447,7 +570,7 @@ globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {
       for (const args of valuesOf(trial._args)) {
         const name = Object.entries(args).reduce((text, [key, value]) => text.replaceAll('$' + key, value), trial._name)
         const full = above ? above + '/' + name : name
-        if (isList) listed.push(full)
+        if (isList) listed.push([full, loading])
         if (isList || !isChosen(full)) continue
         const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
         if (isAlone) how.min_cpu_time = 1e9 * sec
@@ -498,16 +621,29 @@ process.on('exit', (code) => {
   for (const bench of benches) keep(bench)
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
-    put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
+    const also = process.execArgv.filter((word) => word.startsWith('.'))
+    put(listed.map(([name, file]) => sayLoads([file, ...also]) + '${LISTED}' + JSON.stringify(name) + '\n').join(''))
   } else if (runs.length > 0) put(JSON.stringify({ layout, benchmarks: runs }))
   else if (tasks.length > 0) put(JSON.stringify(tasks))
   else put(said.join(''))
 })
-const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+// What a file makes of results that were not asked for is no failure, once those that were are there.
+const isDone = () => isList ? listed.length > 0 :
+  isAlone && names.every((name) => tasks.some((one) => one.name === name && one.result?.latency))
+const failed = (error) => {
+  for (const bench of benches) keep(bench)
+  benches.clear()
+  console.error(error)
+  if (!isDone()) process.exit(1)
+}
+process.on('uncaughtException', failed)
+const has = (file) => files.length < 2 || (isAlone ? names.some((name) => name.startsWith(file + ' > ')) :
+  // A thread measures on although it is only asked for names.
+  !isList || !/\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8')))
 for (const file of files.filter(has)) {
   loading = file
   process.argv = [process.argv[0], resolve(file), ...words]
-  await import(pathToFileURL(resolve(file)))
+  await import(pathToFileURL(resolve(file))).catch(failed)
   // What nobody awaits there goes on beside the next file.
   for (let idle = 0; files.length > 1 && idle < 3; idle++) {
     if (running.length > 0) idle = 0
@@ -522,7 +658,7 @@ const RUNNER = 'node_modules/.gcbench-vitest.mjs'
 
 /** Vitest in this process; what it needs of its own package is found beside it. */
 const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
-const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
+const { existsSync, readFileSync, mkdtempSync, rmSync } = await import('node:fs')
 const { tmpdir } = await import('node:os')
 const folder = dirname(resolve(process.env.GCBENCH_VITEST))
 const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -532,6 +668,8 @@ if ((isList || isAlone) && !isOld) {
   process.exit(1)
 }
 const own = mkdtempSync(join(tmpdir(), 'gcbench-'))
+// Where its files begin, and what of the tree is loaded before each of them.
+let asked = null
 const list = isList ? join(own, 'list') : null
 const into = join(process.env.GCBENCH_OUT ?? own, 'result.json')
 const told = isOld ? ['--outputJson', into] : ['--reporter=json', '--outputFile=' + into]
@@ -542,7 +680,10 @@ const files = isAlone ? [...new Set(names.map((name) => name.split(' > ')[0]))] 
 process.on('exit', () => {
   try {
     const names = isList ? readFileSync(list, 'utf8').split('\n').slice(0, -1) : []
-    for (const name of new Set(names)) writeSync(1, '${LISTED}' + name + '\n')
+    for (const name of new Set(names)) {
+      const file = resolve(asked?.root ?? '.', JSON.parse(name).split(' > ')[0])
+      writeSync(1, sayLoads([file, ...(asked?.files ?? [])]) + '${LISTED}' + name + '\n')
+    }
     if (isList) process.exitCode = 0
   } catch (error) {
     process.exitCode = 1
@@ -557,13 +698,17 @@ if (isList || isAlone) {
   const runner = resolve('${RUNNER}')
   const own = { ...options, run: true, watch: false, runner }
   const running = await startVitest('benchmark', isAlone ? files : filter, own)
+  const parts = [running, ...(running?.projects ?? [])].filter(Boolean)
+  const before = parts.flatMap(({ config, vite, server }) => [config?.setupFiles ?? [],
+    config?.globalSetup ?? [], (vite ?? server)?.config?.configFile ?? []].flat())
+  asked = { root: running?.config?.root, files: before.filter((path) => existsSync(path)) }
   await running?.close()
 } else await import(pathToFileURL(join(folder, 'vitest.mjs')))
 `
 
 /** Lines of sh that write the program for a tool to the folder `$bin.d`. */
 const writeNodeProgram = (tool: 'vitest' | 'file'): string => {
-  const own = COMMON + (tool === 'vitest' ? VITEST_PROGRAM : FILE_PROGRAM)
+  const own = COMMON + FILES_LOADED + (tool === 'vitest' ? VITEST_PROGRAM : FILE_PROGRAM)
   const runner =
     tool === 'vitest' ? `mkdir -p node_modules\n${writeText(RUNNER, VITEST_RUNNER)}` : ''
   return `mkdir -p "$bin.d"\n${writeText('$bin.d/gcbench.mjs', own)}${runner}`

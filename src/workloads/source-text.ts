@@ -248,3 +248,20 @@ export const isReading = (path: string, line: string): boolean =>
     path,
   ) &&
   !/\bdoc *= *include_str!/.test(line)
+
+const LOOKS_FOR_FILES =
+  '(readdir|read_dir|listdir|scandir|os[.]walk|walk_?dir|globSync|[^_a-zA-Z]glob[(]|rglob|directory_iterator)'
+
+/** An extended regular expression that finds what reads one of these files of code, or looks for files. */
+export const readAsData = (paths: readonly string[]): string => {
+  const names = [...new Set(paths.map(baseName))].map((name) => name.replace(/[^\w/-]/g, '[$&]'))
+  return `["'/](${names.join('|')})["']|${LOOKS_FOR_FILES}`
+}
+
+/** Whether a line of code that such an expression finds reads it, or is of a benchmark that looks. */
+export const isReadingCode = (path: string, line: string): boolean =>
+  LANGUAGES.some(([ends]) => ends.test(path)) &&
+  (new RegExp(LOOKS_FOR_FILES).test(line)
+    ? /bench|perf/i.test(path)
+    : /read|open|slurp|stream|fixture|File/.test(line) &&
+      !/^\s*(import|export|from|mod|use|#\s*include)\b/.test(line))

@@ -14,6 +14,7 @@ import { type CommandSettings, commandSettings, commandWorkload, listed } from '
 import { saySame } from './source-text.ts'
 import {
   type Durations,
+  type Loads,
   type ProjectFile,
   type Selection,
   type Step,
@@ -119,6 +120,8 @@ export type ToolSelection = {
   listEnv?: Record<string, string>
   /** Names as results have them, in the order in which they would run. */
   readNames(stdout: string): string[]
+  /** Before the list stands a text that the build left beside the program, such as a `LOADS` line. */
+  listsFile?: true
   /**
    * Executes these alone, each measured for about `sec`; the last words stand as they are. `opSec`: an
    * operation of all of them takes so long; 0: nobody knows yet.
@@ -151,6 +154,65 @@ export const namesListed = (stdout: string): string[] =>
     return typeof name === 'string' ? [name] : []
   })
 
+/**
+ * Before files as JSON, in a line of its own: what the names that follow load of the tree or were
+ * compiled to, by what it is called, with a hash of it; `null` where that is not known.
+ */
+export const LOADS = 'gcbench-loads '
+
+/** What a list says of each name that it loads; a name that it has twice loads what either does. */
+function loadsListed(
+  stdout: string,
+  readNames: (stdout: string) => string[],
+): ReadonlyMap<string, Loads> {
+  const found = new Map<string, Loads | null>()
+  for (const part of `\n${stdout}`.split(`\n${LOADS}`).slice(1)) {
+    const [told = '', ...names] = part.split('\n')
+    const loads = loadsSchema.safeParse(readJson(told)).data ?? null
+    for (const name of readNames(names.join('\n'))) {
+      const before = found.get(name)
+      found.set(name, before === null || loads === null ? null : { ...before, ...loads })
+    }
+  }
+  return new Map([...found].flatMap(([name, loads]) => (loads === null ? [] : [[name, loads]])))
+}
+
+const loadsSchema = z.record(z.string(), z.string())
+
+/** A list without what it says of files. */
+const withoutLoads = (stdout: string): string =>
+  stdout.includes(LOADS)
+    ? stdout
+        .split('\n')
+        .filter((line) => !line.startsWith(LOADS))
+        .join('\n')
+    : stdout
+
+/** What a program is compared by, as a report calls it. */
+const CODE = 'its machine code'
+
+/**
+ * Lines of sh that define `loads`, which prints a `LOADS` line of a program: a hash of what it
+ * executes, with libraries that were built beside it, the same wherever it was built. Without `strip`
+ * nobody knows.
+ */
+export const CODE_HASH = String.raw`places=$(printf '%s\n' "$bin" '{source}' | sed 's/[][\.*^$|]/\\&/g; s/.*/s|&|.|g/')
+plain() {
+  strip -s -R .note.gnu.build-id -R .comment -o "$bin.plain" "$1" 2> /dev/null || return 1
+  LC_ALL=C sed "$places" "$bin.plain" | sha256sum | cut -c 1-64
+  rm -f "$bin.plain"
+}
+loads() {
+  if { plain "$1" && ldd "$1" 2> /dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' |
+    grep -F -e "$bin." -e '{source}/' | LC_ALL=C sort |
+    while read -r library; do plain "$library" || echo "$library"; done
+  } > "$bin.hashes" || [ -s "$bin.hashes" ]
+  then echo '${LOADS}{"${CODE}":"'"$(sha256sum < "$bin.hashes" | cut -c 1-64)"'"}'
+  else echo '${LOADS}null'
+  fi
+}
+`
+
 /** Names that stand in lines of their own, `NAME: benchmark`. */
 export const namesBeforeColon = (stdout: string): string[] =>
   [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = '']) => name)
@@ -175,6 +237,8 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   isLinked?: false
   /** A build of head takes what base compiled of their dependencies, so that one is after the other. */
   takesFromBase?: true
+  /** Files of a tree of which its lists tell whether a benchmark loads them; absent: of none. */
+  tellsOf?: RegExp
   run(settings: S): ToolRun
   /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
   select?(settings: S): ToolSelection | null
@@ -237,6 +301,9 @@ function lasting(
   return { ...target, settings: { ...target.settings, sec }, expectedSec }
 }
 
+/** Prints what lies beside the program, `$0`, and runs it. */
+const WITH_FILE = 'cat "$0.loads" 2> /dev/null\nexec "$0" "$@"'
+
 /** `kind.a` for one; of several `kind.a +2`. */
 const idOf = (unit: string, [first = '', ...others]: readonly string[]) =>
   `${unit}.${first}${others.length === 0 ? '' : ` +${others.length}`}`
@@ -267,8 +334,15 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     if (selection === null) return null
     return {
       listNames: (binary): Step =>
-        step([binary, ...selection.list], settings.dir, { ...settings.env, ...selection.listEnv }),
-      readNames: selection.readNames,
+        step(
+          selection.listsFile
+            ? ['sh', '-c', WITH_FILE, binary, ...selection.list]
+            : [binary, ...selection.list],
+          settings.dir,
+          { ...settings.env, ...selection.listEnv },
+        ),
+      readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
+      readLoads: (stdout) => loadsListed(stdout, selection.readNames),
       target: (_settings, { id: unit }, names) => ({
         id: idOf(unit, names),
         unit,
@@ -295,6 +369,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     build: {
       ...ofCommand.build,
       saySame,
+      ...(tool.tellsOf !== undefined && { tellsOf: tool.tellsOf }),
       ...(tool.isLinked === false && { isLinked: false }),
       ...(tool.takesFromBase && { takesFromBase: true }),
     },

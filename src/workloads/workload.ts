@@ -166,11 +166,16 @@ export type Listed<S> = {
   target(settings: S, pkg: Package, name: string): ProbedTarget
 }
 
+/** Hashes of what a benchmark loads or is compiled to, by its path in the tree or what it is. */
+export type Loads = Readonly<Record<string, string>>
+
 /** The benchmarks of a built program, by the names that its results have. */
 export type Selection<S> = {
   /** Prints them, and measures nothing. */
   listNames(binary: string): Step
   readNames(stdout: string): string[]
+  /** What each loads, as far as the list tells; absent: it does not. */
+  readLoads?(stdout: string): ReadonlyMap<string, Loads>
   /** The target that executes these alone, in one process. */
   target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }
@@ -399,6 +404,8 @@ export type BuildSteps<S> = {
   doSameWork?(first: BuildRecord, second: BuildRecord): boolean
   /** What is built is the same where all files of the source tree say the same; absent: never. */
   saySame?(path: string, base: string, head: string): boolean
+  /** Files of a tree of which a list of benchmarks tells who loads them; absent: it does not. */
+  tellsOf?: RegExp
   /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
   reach?: ReachSteps<S>
   /** How to ask what executes the change; absent: nobody can tell. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Report } from '../../../src/model/model.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import { isLonger } from './faults.ts'
-import { type Project, projects } from './projects.ts'
+import { languages, type Project, projects } from './projects.ts'
 import { countsOf, gatingTimes } from './row.ts'
 import { runField } from './trial.ts'
 
@@ -27,9 +27,15 @@ export type ForeignOptions = {
 const HEAD = ['repository', 'tool', 'change', 'found', 'minutes', 'load', 'rounds', 'trials']
 const COLUMNS = [...HEAD, 'slower, faster, same', 'right', 'exit', 'said']
 
+/** What people call them, too. */
+const CALLED: Readonly<Record<string, string>> = { javascript: 'js', java: 'jvm', 'c++': 'cpp' }
+
 /** Runs all that is asked for, prints a row for each; the number of wrong ones. */
 export async function runForeign(options: ForeignOptions): Promise<number> {
-  const { language, words } = options
+  const { words } = options
+  const language = CALLED[options.language] ?? options.language
+  if (language !== 'all' && !projects.some((one) => one.language === language))
+    throw new Error(`--language ${options.language}: known are ${languages.join(', ')}, go, all`)
   console.log(`| ${COLUMNS.join(' | ')} |\n|${COLUMNS.map(() => ' --- ').join('|')}|`)
   let wrong = 0
   for (const project of projects) {

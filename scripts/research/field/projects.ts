@@ -37,29 +37,16 @@ const SPIN_JAVA =
 export const projects: readonly Project[] = [
   {
     language: 'rust',
-    repository: 'seanmonstar/httparse',
-    base: 'v1.10.0',
-    head: 'v1.10.1',
-    tool: 'Criterion.rs 0.3',
-    slower: {
-      path: 'src/lib.rs',
-      find: '    /* Flow of this function is pretty complex, especially with macros,',
-      by: `    ${SPIN_RUST}\n    /* Flow of this function is pretty complex, especially with macros,`,
-    },
-    comment: { path: 'src/lib.rs', begins: '//' },
-  },
-  {
-    language: 'rust',
-    repository: 'dtolnay/itoa',
-    base: '1.0.17',
-    head: '1.0.18',
+    repository: 'marshallpierce/rust-base64',
+    base: 'v0.22.1',
+    head: 'v0.23.0',
     tool: 'Criterion.rs',
-    slower: behind(
-      'src/lib.rs',
-      '    pub fn format<I: Integer>(&mut self, i: I) -> &str {',
-      `        ${SPIN_RUST.replace('200', '20')}`,
-    ),
-    comment: { path: 'src/lib.rs', begins: '//' },
+    slower: {
+      path: 'src/engine/general_purpose/mod.rs',
+      find: '    fn internal_encode(&self, input: &[u8], output: &mut [u8]) -> usize {',
+      by: `    fn internal_encode(&self, input: &[u8], output: &mut [u8]) -> usize {\n        ${SPIN_RUST}`,
+    },
+    comment: { path: 'src/engine/general_purpose/mod.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -112,6 +99,32 @@ export const projects: readonly Project[] = [
       `  ${SPIN_CPP}`,
     ),
     comment: { path: 'core/src/histogram.cc', begins: '//' },
+  },
+  {
+    language: 'cpp',
+    repository: 'serge-sans-paille/frozen',
+    base: '1.1.1',
+    head: '1.2.0',
+    tool: 'Google Benchmark',
+    slower: {
+      path: 'include/frozen/bits/pmh.h',
+      find: '  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {',
+      by: `  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {\n    if (!__builtin_is_constant_evaluated()) ${SPIN_CPP}`,
+    },
+    comment: { path: 'include/frozen/bits/pmh.h', begins: '//' },
+  },
+  {
+    language: 'python',
+    repository: 'python-attrs/cattrs',
+    base: 'v25.3.0',
+    head: 'v26.1.0',
+    tool: 'pytest-benchmark',
+    slower: behind(
+      'src/cattrs/converters.py',
+      '        """Convert unstructured Python data structures to structured data."""',
+      '        sum(range(2000))',
+    ),
+    comment: { path: 'src/cattrs/converters.py', begins: '#' },
   },
   {
     language: 'python',
@@ -196,6 +209,15 @@ export const projects: readonly Project[] = [
       by: `  ${SPIN_JS.replace('2000', '100').replace('globalThis', '(globalThis as any)')}\n  // Static\n  const staticNode = ctx.static[path];`,
     },
     comment: { path: 'src/operations/find.ts', begins: '//' },
+  },
+  {
+    language: 'js',
+    repository: 'fastify/fast-json-stringify',
+    base: 'v6.3.0',
+    head: 'v6.4.0',
+    tool: 'tinybench',
+    slower: behind('lib/serializer.js', '  asString (str) {', `    ${SPIN_JS}`),
+    comment: { path: 'lib/serializer.js', begins: '//' },
   },
   {
     language: 'jvm',

@@ -95,7 +95,7 @@ describe('node', () => {
         'bench/two.js': file(1_000_000),
         ...packageAt('tinybench', 'vendor/tinybench'),
       },
-      { 'bench/one.js': file(10) },
+      { 'bench/one.js': file(10), 'bench/two.js': file(999_999) },
       `    workload: node
     tool: tinybench
     file: [bench/one.js, bench/two.js]
@@ -108,6 +108,25 @@ describe('node', () => {
       said,
     ).toEqual(names)
     expectFaster(times.get(names[0] ?? ''), said)
+  })
+
+  it('leaves out the benchmark of a file that loads nothing of the change', async () => {
+    const { times, said } = await measured(
+      {
+        'package.json': '{ "type": "module" }',
+        'bench/one.js': TINYBENCH(1_000_000),
+        'bench/two.js': TINYBENCH(1_000_000),
+        ...packageAt('tinybench', 'vendor/tinybench'),
+      },
+      { 'bench/one.js': TINYBENCH(10) },
+      `    workload: node
+    tool: tinybench
+    file: [bench/one.js, bench/two.js]
+    install: mkdir node_modules && cp -r vendor/tinybench node_modules/
+`,
+    )
+    expect([...times.keys()], said).toEqual(['bench/one.js > long'])
+    expect(said).toContain('1 benchmark not run')
   })
 
   it('runs tinybench with what each side installed', async () => {
