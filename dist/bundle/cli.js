@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
-import { $ as confirm, A as html, B as codeCell, C as holdsNothing, Cn as wholeBudgetSec, Ct as terminalText, D as printSelftest, E as PREVIEW_NOISE_PCT, Et as proofLines, H as prose, Ht as recordsText, It as proofDifferences, Lt as proofJson, O as readSelftest, Ot as proofSentence, Pt as PROOF, Q as columnsOf, Qt as judgedBy, Rt as readProof, S as buildsServer, St as tableLines, T as writeSuiteTemplate, Ut as verifyReport, V as inline, W as table, X as EXIT, Xt as wholeRounds, Z as addRequired, _ as reportIn, _n as reportTrials, a as mergeShards, at as isColoured, b as findSuites, bn as neverRan, ct as HostError, d as countIn, et as endNow, f as readCounted, ft as Command, g as recordsBeside, gn as makeReport, gt as PAPER, h as readStored, ht as InvalidArgumentError, i as runSelftest, it as heightOf, k as PAGE, kt as readRowFilter, m as readRecords, mt as CommanderError, n as previewBench, nt as exitOfConclusion, o as writeReportFiles, ot as openFile, p as makeRecordStore, pn as readProfiles, pt as Option, qn as rowName, r as runBench, rt as explainError, s as formats, st as screenOf, v as reportOfRun, w as isAside, wt as wrapped, x as OTHER_TOOLS_URL, xn as ProgramWatch, xt as sideBySideText, y as trialsOfFile, yt as labelled, zn as gatingOf, zt as changedContent } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $o as lnMarginOf, $r as rowsAt, Ai as watchedName, Ao as cleanName, Bi as nearest, Dt as goBenchmarks, Eo as alignRows, Fi as absolutePath, Go as shortSha, Ii as baseName, Jr as noRunOptions, Kt as ProfileError, Li as docsAddress, Mo as csvText, Nr as nameAfter, Oo as clean, Pr as shellWord, Qr as readRunOptions, Ri as folderOf$1, Tt as workloadOf, Ua as literalPattern, Ur as aboutAt, Vo as plural, Vt as readPerfStat, Wa as patternOf, Wi as VERSION, Wr as flagOf, Xo as wrapMessage, Xr as options, Zo as wrapText, as as wordFor, br as normalQuantile, bs as printPercent, cn as readCpuList, d as parseRecords, ds as printDelta, ei as rowsFor, es as metricFor, fa as makeFinding, gs as printInterval, jr as isOpen, ls as percentOfLn, mi as name, os as worsening, ps as printDuration, sn as printCpuList, ta as ConfigError, ua as isError, zi as isInside, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as confirm, $t as judgedBy, A as html, At as readRowFilter, B as codeCell, Bn as gatingOf, Bt as changedContent, C as holdsNothing, Ct as terminalText, D as printSelftest, E as PREVIEW_NOISE_PCT, Et as proofLines, Ft as PROOF, H as prose, Jn as rowName, Lt as proofDifferences, O as readSelftest, Ot as proofSentence, Q as columnsOf, Rt as proofJson, S as buildsServer, Sn as ProgramWatch, St as tableLines, T as writeSuiteTemplate, Ut as recordsText, V as inline, W as table, Wt as verifyReport, X as EXIT, Z as addRequired, Zt as wholeRounds, _ as reportIn, _n as makeReport, a as mergeShards, at as isColoured, b as findSuites, ct as HostError, d as countIn, et as endNow, f as readCounted, ft as Command, g as recordsBeside, gt as PAPER, h as readStored, ht as InvalidArgumentError, i as runSelftest, it as heightOf, k as PAGE, m as readRecords, mn as readProfiles, mt as CommanderError, n as previewBench, nt as exitOfConclusion, o as writeReportFiles, ot as openFile, p as makeRecordStore, pt as Option, r as runBench, rt as explainError, s as formats, st as screenOf, v as reportOfRun, vn as reportTrials, w as isAside, wn as wholeBudgetSec, wt as wrapped, x as OTHER_TOOLS_URL, xn as neverRan, xt as sideBySideText, y as trialsOfFile, yt as labelled, zt as readProof } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $o as lnMarginOf, $r as rowsAt, Ai as watchedName, Ao as cleanName, Bi as nearest, Dt as goBenchmarks, Eo as alignRows, Fi as absolutePath, Go as shortSha, Ii as baseName, Jr as noRunOptions, Kt as ProfileError, Li as docsAddress, Mo as csvText, Mr as nameAfter, Oo as clean, Pr as shellWord, Qr as readRunOptions, Ri as folderOf$1, Tt as workloadOf, Ua as literalPattern, Ur as aboutAt, Vo as plural, Vt as readPerfStat, Wa as patternOf, Wi as VERSION, Wr as flagOf, Xo as wrapMessage, Xr as options, Zo as wrapText, as as wordFor, br as normalQuantile, bs as printPercent, cn as readCpuList, da as makeFinding, ds as printDelta, ei as rowsFor, es as metricFor, f as parseRecords, gs as printInterval, jr as isOpen, ls as percentOfLn, mi as name, os as worsening, ps as printDuration, sn as printCpuList, ta as ConfigError, ua as isError, zi as isInside, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
-import { a as BISECTION, b as readAbsolute, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, v as linksOf } from "./shared~index~cli~mcp-server.js";
+import { a as BISECTION, b as readAbsolute, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -1606,9 +1606,12 @@ const RULES = [
 	{
 		id: "isolation",
 		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See gcbench help security.",
-		inspect: ({ isolation: { kind, refused } }) => {
-			if (kind === "root" || kind === "sudo") return ok(`measured code has a user and namespaces of its own (by ${kind})`);
+		inspect: ({ isolation: { kind, refused, lacks = [] } }) => {
+			const whole = `measured code has a user and namespaces of its own (by ${kind})`;
+			if ((kind === "root" || kind === "sudo") && lacks.length === 0) return ok(whole);
 			const what = {
+				root: whole,
+				sudo: whole,
 				"user-namespace": "measured code has namespaces of its own, but the user of gcbench",
 				"other-user": "measured code has a user of its own, but no namespaces",
 				none: "measured code is not isolated"
@@ -2584,23 +2587,47 @@ const helpPages = {
 	"other-systems": ["how-to/other-systems.md", "GitLab, Docker, Windows, macOS"],
 	bot: ["bot.md", "The service for many repositories"]
 };
+/** What people look for by other words, and the section that has it. */
+const helpWords = {
+	gitlab: "how-to/other-systems.md#gitlab-and-other-ci",
+	jenkins: "how-to/other-systems.md#gitlab-and-other-ci",
+	docker: "how-to/other-systems.md#docker",
+	windows: "how-to/other-systems.md#windows",
+	macos: "how-to/other-systems.md#macos",
+	"self-hosted": "how-to/other-systems.md#self-hosted-runners",
+	rounds: "how-to/noisy-runner.md#how-many-rounds",
+	flaky: "how-to/noisy-runner.md#a-flaky-benchmark",
+	baseline: "reading.md",
+	monorepo: "suite-file.md#several-modules-a-monorepo",
+	memory: "suite-file.md#memory",
+	threshold: "gating.md#the-rules-threshold-undecided-rows-failures",
+	alert: "after-the-merge.md#alerts-once-and-only-if-confirmed"
+};
+const sectionFor = (asked) => {
+	const words = asked.toLowerCase();
+	const known = Object.keys(helpWords).find((word) => words.includes(word));
+	return known === void 0 ? void 0 : helpWords[known];
+};
 /** Texts of options name pages by their file, which a terminal does not have beside it. */
 const pagesAsCommands = (text) => text.replaceAll(/\bdocs\/([\w/-]+\.md)/g, (path, file) => {
 	const page = Object.keys(helpPages).find((name) => helpPages[name]?.[0] === file);
 	return page === void 0 ? path : `gcbench help ${page}`;
 });
-const pagesText = () => `Documentation: ${docsAddress("index.md")}; gcbench help PAGE, with one of ${Object.keys(helpPages).join(", ")}.`;
+const pagesText = () => `Documentation: ${docsAddress("index.md")}; gcbench help PAGE, with one of ${Object.keys(helpPages).join(", ")}; or what you look for, such as gcbench help how many rounds.`;
 const helpCommand = {
 	name: "help",
 	register(program, terminal) {
-		program.command("help").summary("help of a command, or the address of a page").description("Shows the help of a command, or the address of a page of the documentation.").argument("[topic]", "command or page").action((topic) => {
-			if (topic === void 0) return program.help();
+		program.command("help").summary("help of a command, or the address of a page").description("Shows the help of a command, or the address of a page of the documentation.").argument("[topic...]", "command or page, or what you look for").action((words) => {
+			if (words.length === 0) return program.help();
+			const topic = words.join(" ");
 			const command = program.commands.find((one) => one.name() === topic);
 			if (command !== void 0) return command.help();
 			if (Object.hasOwn(helpPages, topic)) {
 				const [file, about] = helpPages[topic];
 				return terminal.out(`${about}:\n${docsAddress(file)}\n`);
 			}
+			const section = sectionFor(topic);
+			if (section !== void 0) return terminal.out(`${docsAddress(section)}\n`);
 			const names = [...program.commands.map((one) => one.name()), ...Object.keys(helpPages)];
 			const near = nearest(topic, names);
 			throw new ConfigError([{
@@ -3149,7 +3176,8 @@ function printPreview(preview, screen) {
 		["compared", preview.contrasts.map(({ id }) => id).join(", ")],
 		...runsText(preview),
 		...named("tails", preview.tails),
-		...named("machine", preview.limits)
+		...named("machine", preview.limits),
+		...named("gate", preview.gateless)
 	].flatMap(([label, text]) => labelled(screen, label === "" ? "" : `${label}:`, text, LABELLED));
 	const analysisTable = isEmpty(preview) ? [] : ["", ...analysisLines(preview, screen)];
 	return [

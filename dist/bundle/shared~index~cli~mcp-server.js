@@ -1,5 +1,5 @@
 import { $a as array, A as functionOf, Bi as nearest, Dn as pointOf, Fi as absolutePath, Go as shortSha, Hi as readJson, Ia as label, Ki as comparisonSchema, La as long, M as isNamedUnchanged, Ma as count, Na as few, Oo as clean, Tt as workloadOf, Va as short, Vo as plural, Xa as _enum, as as wordFor, at as isOfBenchmark, bo as _coercedNumber, br as normalQuantile, co as number$1, di as fixedRounds, ds as printDelta, es as metricFor, fo as record, gs as printInterval, i as collectSamples, ja as commit, ln as readDocument, ls as percentOfLn, mo as string, mr as chiSquareTail, oo as literal, ot as readClaims, po as strictObject, ps as printDuration, qa as ZodNumber, qn as huberEstimate, so as looseObject, ta as ConfigError, xa as stopOf, yr as medianOf, yt as sourceOfArm } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bt as differencesOf, Cn as wholeBudgetSec, Ft as makeProof, H as prose, Lt as proofJson, Pt as PROOF, R as code, Sn as judgeRows, St as tableLines, Vn as isRewritten, W as table, Yt as decideTable, an as variantWithoutRef, ct as HostError, dn as isModest, gt as PAPER, n as previewBench, o as writeReportFiles, qn as rowName, r as runBench, u as findSuite, vn as tableRulesOf, wt as wrapped, yn as pairSamples } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Cn as judgeRows, Ft as PROOF, H as prose, Hn as isRewritten, It as makeProof, Jn as rowName, R as code, Rt as proofJson, St as tableLines, Vt as differencesOf, W as table, Xt as decideTable, bn as pairSamples, ct as HostError, fn as isModest, gt as PAPER, n as previewBench, o as writeReportFiles, on as variantWithoutRef, r as runBench, u as findSuite, wn as wholeBudgetSec, wt as wrapped, yn as tableRulesOf } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -36,7 +36,7 @@ const mayBeLayout = (layout, point) => layout === "single" && point !== null && 
 /** The same of a row of a report. */
 const isLayoutLuck = ({ estimate, explanation }) => estimate.kind === "ratio" && mayBeLayout(explanation.layout, estimate.point);
 /** The contrasts of a plan that are about two commits. */
-function pairsOf({ plan, createdAt }) {
+function commitPairsOf({ plan, createdAt }) {
 	const nodeAt = (id) => {
 		const arm = plan.arms.find((one) => one.id === id);
 		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
@@ -98,7 +98,7 @@ function linksOf(reports) {
 	const series = /* @__PURE__ */ new Map();
 	const compared = reports.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1).map((report) => ({
 		report,
-		pairs: pairsOf(report)
+		pairs: commitPairsOf(report)
 	}));
 	for (const { report, pairs } of compared) for (const { contrast, base, head, variant } of pairs) for (const row of report.comparisons.filter((one) => one.contrast === contrast.id)) {
 		const link = linkOf(row);
@@ -1260,6 +1260,6 @@ async function writeProof(report, out, host) {
 	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
 	return proof;
 }
-export { number as S, isGone as _, BISECTION as a, readAbsolute as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, linksOf as v, seriesKey as x, pairsOf as y };
+export { number as S, commitPairsOf as _, BISECTION as a, readAbsolute as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, isGone as v, seriesKey as x, linksOf as y };
 
 //# sourceMappingURL=shared~index~cli~mcp-server.js.map

@@ -2,7 +2,7 @@ import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-run
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, r as debug, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
 import { $r as rowsAt, Aa as amount, Ba as rows, Co as NEVER, Gi as VERDICT_WORDS, Gr as input, H as scopeLabels, Hi as readJson, La as long, Ma as count, Oi as truth, Ri as folderOf, Ur as aboutAt, Va as short, Wi as VERSION$10, Xa as _enum, Yr as optional, co as number, es as metricFor, mi as name, mo as string, ni as COMMENT_POLICIES, oo as literal, pi as folder, po as strictObject, ps as printDuration, ta as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bn as isEnforced, Xn as datetime, c as exportedRows, cn as REPORT_ARTIFACT, ct as HostError, lt as OutsideError, on as MEASURE_LESS, rt as explainError, sn as REPORT_ARCHIVE, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Vn as isEnforced, Zn as datetime, c as exportedRows, cn as REPORT_ARCHIVE, ct as HostError, ln as REPORT_ARTIFACT, lt as OutsideError, rt as explainError, sn as MEASURE_LESS, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
@@ -2816,6 +2816,11 @@ const AGAIN = 3;
 /** An error that octokit passes on at once, by its name; its cause is what is meant. */
 const endedBy = (cause) => Object.assign(new Error(cause.message, { cause }), { name: "AbortError" });
 const endedError = (signal) => new EndedError(`whoever asked is over: ${signal.reason.message}`, "Ask again.");
+/**
+* GitHub's API answers in JSON. A page, whatever its status, is of what stands between us and GitHub
+* (a proxy that asks for a login, say): it gives nobody rights, and refuses nobody.
+*/
+const statusFrom = ({ status, headers }) => headers.get("content-type")?.startsWith("text/html") && status < 500 ? 502 : status;
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
 function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }) {
 	return async (url, init) => {
@@ -2835,7 +2840,8 @@ function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }) {
 		const { response, body } = await read().catch((error) => {
 			throw ended?.aborted ? endedBy(endedError(ended)) : error;
 		});
-		const { status, headers } = response;
+		const { headers } = response;
+		const status = statusFrom(response);
 		const whole = new Response(body.byteLength === 0 ? null : body, {
 			status,
 			headers

@@ -1,5 +1,5 @@
 import { Gt as LONGEST_RECORD, Ht as recomputed, Jt as linesOf, Kt as TooLongError, Qt as WHOLE_SUITE, Ut as recordsText, Yt as trialsOfLines, cn as REPORT_ARCHIVE, ct as HostError, dn as acceptReport, j as jsonText, ln as REPORT_ARTIFACT, pn as isSuiteName, qt as TooManyTrialsError, sn as MEASURE_LESS, tn as underAcceptances } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { d as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { f as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { _ as alertOf, b as isNotable, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
 import { b as DeniedError, x as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";

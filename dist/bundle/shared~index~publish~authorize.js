@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Et as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Mr as lineOf, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, eo as boolean, fa as makeFinding, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, ur as random, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $t as otherMeasurement, An as FROM_FORK, At as rowsOf, Gn as heldInQueue, H as prose, Hn as ACCEPTANCES_FILE, In as notMeasured, Jn as require_dist, Kn as readAcceptances, L as markdownText, Ln as hasEnds, Mn as HOW_TO_READ_IT, Mt as viewReport, Nn as UNBUILT, R as code, Rn as rangeText, U as sizeOf, V as inline, Wn as filedAcceptance, Xn as datetime, ct as HostError, en as underAcceptances, ft as Command, in as defaultBotRules, jn as FULL_REPORT, jt as shownView, mt as CommanderError, nn as readSuiteFile, pt as Option, rn as zeroConfigSuite, tn as underBaseRules, z as codeBlock } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Et as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Nr as readCommandLine, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, da as makeFinding, eo as boolean, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, ur as random, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Gn as filedAcceptance, H as prose, Kn as heldInQueue, L as markdownText, Ln as notMeasured, Mn as FULL_REPORT, Mt as shownView, Nn as HOW_TO_READ_IT, Nt as viewReport, Pn as UNBUILT, R as code, Rn as hasEnds, U as sizeOf, Un as ACCEPTANCES_FILE, V as inline, Yn as require_dist, Zn as datetime, an as defaultBotRules, ct as HostError, en as otherMeasurement, ft as Command, in as zeroConfigSuite, jn as FROM_FORK, jt as rowsOf, mt as CommanderError, nn as underBaseRules, pt as Option, qn as readAcceptances, rn as readSuiteFile, tn as underAcceptances, z as codeBlock, zn as rangeText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -1226,7 +1226,7 @@ const wordsOf = (error) => error.message.replace(/^error: /, "").replace(/\s+/g,
 * line that begins with `/bench` counts, so that quotes, code and later lines never do.
 */
 function readInvocation(comment) {
-	const line = lineOf(comment, "/bench", LIMITS.characters);
+	const line = readCommandLine(comment, "/bench", LIMITS.characters);
 	if (line === null) return null;
 	const usage = usageLines().join("\n");
 	if (line.problem !== null) return {
@@ -1321,9 +1321,9 @@ function missingText({ why, said: logText = "", unbuilt }, { suite, headSha, run
 	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
 		`### ${notMeasured(unbuilt)}`,
-		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
+		`${what} gave no result at ${codeOf(headSha)}: ${prose(unbuilt === void 0 ? why : why.replace(/^arm \S+: /, ""))}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
-		`See the [log of the run](${run.url}).`
+		`${unbuilt === "head" ? "Once that is mended, push again. " : ""}See the [log of the run](${run.url}).`
 	];
 }
 /** Rows that regressed, unaccepted, and had not when the pull request was last told. */
@@ -1875,6 +1875,7 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 	if (early?.base.bot.strangers === "silent") return null;
 	if (!rights.write && memory?.mayReply(author) === false) return null;
 	if (!mayAsk) throw new ReplyError(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
+	memory?.onAsked();
 	const command = commandOf(invocation, memory !== null);
 	await memory?.onAllowed(command);
 	const { pull, base } = early ?? await lookUp();

@@ -153,6 +153,6 @@ it('code that is read as data is in no list: it is found by its name, or by who 
 
 // fast-json-stringify prints its own table of what it has measured, all of it.
 it('what a file makes of results that nobody asked for does not keep its names', () => {
-  const late = "new Bench().run()\nPromise.resolve().then(() => [].at(0).result.latency)"
+  const late = 'new Bench().run()\nPromise.resolve().then(() => [].at(0).result.latency)'
   expect(Object.keys(listedIn({ 'bench.js': bench(late) })!)).toContain('bench.js')
 })
