@@ -15329,58 +15329,15 @@ function wrongOrder(plan, firsts) {
 		return differs("trial-out-of-order", `${target} on ${arm}, round ${round + 1}`, [position, placeOf(wrong)]);
 	});
 }
-/** Trials that are looked at again at the most: of the largest report, all at one analysis. */
-const MOST_REPLAYED = 1e6;
-/**
-* An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
-* otherwise, and so did the part of a run before it was given other limits.
-*/
-function decisionsOf(plan, trials) {
-	const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
-	const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds));
-	const made = /* @__PURE__ */ new Map();
-	let room = plan.alpha === .05 && plan.machines === null && plan.looks.length > 0 ? MOST_REPLAYED : 0;
-	const decide = (rounds) => {
-		const before = trials.filter(({ record }) => record.trial.round < rounds);
-		room -= before.length;
-		return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds);
-	};
-	return (rounds) => {
-		if (!made.has(rounds)) made.set(rounds, decide(rounds));
-		return made.get(rounds) ?? null;
-	};
-}
-/** The stretches of rounds that are not among these; none where none is. */
-function gapsIn(rounds, most) {
-	const gaps = [];
-	let next = 0;
-	for (const round of [...[...rounds].sort((a, b) => a - b), most]) {
-		if (round > next && rounds.size > 0) gaps.push([next, round]);
-		next = round + 1;
-	}
-	return gaps;
-}
-/** The first round of these stretches in which the run would have gone on with the target. */
-function roundAsked({ looks }, target, idle, decisions) {
-	for (const [from, to] of idle) {
-		const asked = looks.find(({ rounds }) => rounds >= from && rounds < to && decisions(rounds)?.active.has(target) === true);
-		if (asked !== void 0) return asked.rounds;
-	}
-	return null;
-}
 /**
 * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
-* stopped at an analysis may be taken up again at a later one, as these decided; what stopped for want
-* of time before the first, too, which no record shows.
+* stopped at an analysis, or for want of time before, may be taken up again at a later one.
 */
-function missingTrials({ plan, problems: told, roundsRun }, firsts, decisions) {
+function missingTrials(plan, firsts) {
 	const isAnalysis = mayAnalyse(plan);
-	const isLive = liveSlots(plan, firsts);
-	const leftOut = leftOutIn(told);
 	const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf$1(trial));
 	const taken = /* @__PURE__ */ new Set();
-	const problems = plan.targets.flatMap((one) => {
-		const { id: target, arms } = one;
+	const problems = plan.targets.flatMap(({ id: target, arms }) => {
 		const ran = arms.map((arm) => {
 			const own = bySlot.get(slotOf$1({
 				target,
@@ -15392,62 +15349,22 @@ function missingTrials({ plan, problems: told, roundsRun }, firsts, decisions) {
 			};
 		});
 		const union = new Set(ran.flatMap(({ rounds }) => [...rounds]));
-		const idle = gapsIn(union, roundsRun);
-		const decided = idle.filter(([from, to]) => isAnalysis(from) && (to === roundsRun || isAnalysis(to)));
-		for (const [from, to] of idle) {
-			const mayGoOn = (isAnalysis(from) || REFITS.includes(from)) && isAnalysis(to);
-			if (union.has(to) && !mayGoOn) taken.add(to);
+		let next = 0;
+		for (const round of [...union].sort((a, b) => a - b)) {
+			const mayStop = isAnalysis(next) || REFITS.includes(next);
+			if (round > next && !(mayStop && isAnalysis(round))) taken.add(round);
+			next = round + 1;
 		}
-		const asked = leftOut(one) || !arms.some((arm) => isLive(target, arm)) ? null : roundAsked(plan, target, decided, decisions);
-		if (asked !== null) return [differs("missing-trials", target, [`round ${asked + 1} of it`, void 0])];
 		return ran.flatMap(({ arm, rounds }) => {
 			const last = Math.max(0, ...rounds);
 			const lost = [0, ...union].filter((round) => round <= last).find((round) => !rounds.has(round));
-			if (lost === void 0 || !isLive(target, arm)) return [];
+			if (lost === void 0) return [];
 			return [differs("missing-trials", `${target} on ${arm}`, [`round ${lost + 1} of it`, void 0])];
 		});
 	});
 	if (taken.size <= MOST_RESUMES) return problems;
 	const said = `${taken.size} rounds in which trials are taken up again`;
 	return [...problems, differs("missing-trials", "records", [said, `${MOST_RESUMES} at most`])];
-}
-/** Whether a target is among those that the run says it left out. */
-function leftOutIn(problems) {
-	const told = problems.flatMap(({ code, subject }) => code === "left-out" ? [subject] : []);
-	return (target) => {
-		const { benchmark } = subjectOf(target);
-		return told.some((one) => one?.unit === target.unit && one.benchmark === benchmark);
-	};
-}
-/** Of what is left when the budget ends, a round is at most this share, or so many of the longest. */
-const [MOST_LEFT$1, LONGEST_ROUNDS] = [.25, 5];
-/**
-* Where the run says that all was decided, it was; where it says that its budget ended, there was no
-* room for one more round. So later rounds cannot be cut off unseen, unless somebody stopped the run.
-*/
-function wrongEnd(report, records, decisions) {
-	const { plan, roundsRun } = report;
-	if (plan.machines !== null || plan.suite.until === "rounds" || roundsRun === 0) return [];
-	const { kind } = stopOf$2(report);
-	if (kind === "decided") {
-		const { decided, rows } = decisions(roundsRun) ?? {
-			decided: 0,
-			rows: 0
-		};
-		return decided === rows ? [] : [differs("other-rounds", "stop", [`${rows} decided`, decided])];
-	}
-	if (kind !== "budget") return [];
-	const budgetSec = roundsBudgetSec(plan.suite);
-	const leftSec = budgetSec - records.reduce((sum, record) => sum + recordSec(record), 0);
-	const byRound = /* @__PURE__ */ new Map();
-	for (const record of records) {
-		const { round } = record.trial;
-		if (round > 0) byRound.set(round, (byRound.get(round) ?? 0) + recordSec(record));
-	}
-	const longestSec = [...byRound.values()].reduce((most, sec) => Math.max(most, sec), 0);
-	const isEnded = byRound.size === 0 || leftSec <= MOST_LEFT$1 * budgetSec || leftSec <= LONGEST_ROUNDS * longestSec;
-	const left = `${Math.round(leftSec)} s of it are left`;
-	return isEnded ? [] : [differs("other-rounds", "stop", ["the budget ended", left])];
 }
 /** Shards stop targets and fail on their own, but what is planned ran on one machine at least. */
 function neverRan({ targets }, firsts) {
@@ -15469,45 +15386,31 @@ function wrongContrasts({ plan }) {
 	};
 	return ["contrasts", "arms"].flatMap((part) => textOf$4(plan[part]) === textOf$4(asStored(given[part])) ? [] : [differs("other-contrasts", `plan.${part}`, [plan[part], given[part]])]);
 }
-/**
-* The analyses follow from the suite, so that none was left out that would have stopped something, or
-* added where it suits. Those of a run that went on were planned in parts.
-*/
-function wrongAnalyses({ plan }) {
-	const { suite, alpha, looks, machines } = plan;
-	const isOfParts = looks.some(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
-	if (machines !== null || isOfParts || looks.length === 0) return [];
-	const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds);
-	const said = looks.map(({ rounds }) => rounds);
-	return textOf$4(said) === textOf$4(given) ? [] : [differs("other-rounds", "plan.looks", [said, given])];
-}
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
 function untoldEnds(report, records) {
 	if (stopOf$2(report).kind === "records") return [];
 	const { plan, problems, roundsRun } = report;
 	const isLive = liveSlots(plan, records);
 	const isAnalysis = mayAnalyse(plan);
-	const leftOut = leftOutIn(problems);
+	const leftOut = problems.flatMap(({ code, subject }) => code === "left-out" ? [subject] : []);
 	const byTarget = Map.groupBy(records, ({ trial }) => trial.target);
 	return plan.targets.flatMap((target) => {
-		const { id, arms } = target;
+		const { id, unit, arms } = target;
+		const { benchmark } = subjectOf(target);
 		const ran = 1 + (byTarget.get(id) ?? []).reduce((most, { trial }) => Math.max(most, trial.round), -1);
-		if (!(ran > 0 && ran < roundsRun && !isAnalysis(ran)) || !arms.some((arm) => isLive(id, arm)) || leftOut(target)) return [];
+		if (!(ran > 0 && ran < roundsRun && !isAnalysis(ran)) || !arms.some((arm) => isLive(id, arm))) return [];
+		if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return [];
 		return [differs("missing-trials", id, [`${roundsRun} rounds`, ran])];
 	});
 }
-/** `isWhole`: the rounds are those of the trials. */
-function wrongTrials(report, trials, isWhole) {
+function wrongTrials(report, records) {
 	const { plan, roundsRun } = report;
-	const records = trials.map(({ record }) => record);
 	const firsts = records.filter(({ trial }) => trial.attempt === 0);
 	if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts);
-	const decisions = isWhole ? decisionsOf(plan, trials) : () => null;
 	return [
 		...wrongOrder(plan, firsts),
-		...roundsRun === 0 ? [] : missingTrials(report, firsts, decisions),
-		...untoldEnds(report, records),
-		...isWhole ? wrongEnd(report, records, decisions) : []
+		...roundsRun === 0 ? [] : missingTrials(plan, firsts),
+		...untoldEnds(report, records)
 	];
 }
 const buildKey = ({ arm, unit }) => `${unit} on ${arm}`;
@@ -15587,21 +15490,17 @@ function runAllTheSame({ suite, targets, unchanged }, design) {
 	});
 }
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(report, { trials, sha256 }) {
+function ownFaults(report, records, sha256) {
 	const { recordsSha256 } = report;
-	const records = trials.map(({ record }) => record);
-	const isOther = recordsSha256 !== sha256;
-	const rounds = wrongRounds(report, records);
 	return [
-		...isOther ? [differs("other-records", "recordsSha256", [recordsSha256, sha256])] : [],
+		...recordsSha256 !== sha256 ? [differs("other-records", "recordsSha256", [recordsSha256, sha256])] : [],
 		...zeroHashes(report, records),
 		...duplicateTrials(records, placeInPlan),
 		...report.plan.machines === null ? [] : duplicateTrials(records, measurementKey),
 		...oddRows(report.comparisons),
 		...wrongContrasts(report),
-		...wrongAnalyses(report),
-		...rounds,
-		...wrongTrials(report, trials, rounds.length === 0),
+		...wrongRounds(report, records),
+		...wrongTrials(report, records),
 		...wrongBinaries(report, records),
 		...wrongUnchanged(report)
 	];
@@ -15612,10 +15511,7 @@ function ownFaults(report, { trials, sha256 }) {
 * records and is not judged.
 */
 function verifyReport(report, { trials, sha256 }) {
-	const own = ownFaults(report, {
-		trials,
-		sha256
-	});
+	const own = ownFaults(report, trials.map(({ record }) => record), sha256);
 	if (own.some(({ code }) => code === "other-rounds")) return own;
 	const again = recompute(report, trials);
 	return [
@@ -15630,10 +15526,7 @@ function verifyReport(report, { trials, sha256 }) {
 const faultsOfTrials = (report, trials) => ownFaults({
 	...report,
 	comparisons: []
-}, {
-	trials,
-	sha256: report.recordsSha256
-});
+}, trials.map(({ record }) => record), report.recordsSha256);
 /**
 * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.
 * Every version writes a checksum; a report without one was changed. It guards against accidents

@@ -8,17 +8,15 @@ import type {
   BuildRecord,
   Comparison,
   ParsedTrial,
-  Plan,
   Problem,
   Report,
-  Target,
   TrialRecord,
   Unchanged,
 } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
-import { ALPHA, atLevel, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
-import { REFITS, recordSec, roundsBudgetSec } from '../plan/fit.ts'
+import { ALPHA, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
+import { REFITS } from '../plan/fit.ts'
 import {
   changePairs,
   isUnchanged,
@@ -30,7 +28,7 @@ import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { gatingOf } from './gate.ts'
-import { type AnalysisOutcome, decideTable, mayAnalyse } from './interim.ts'
+import { mayAnalyse } from './interim.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 import { innerMapOf } from './samples.ts'
@@ -340,103 +338,31 @@ function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Probl
   })
 }
 
-/** What goes on after so many rounds, as the run must have decided it; null: that is not known. */
-type Decisions = (rounds: number) => AnalysisOutcome | null
-
-/** Trials that are looked at again at the most: of the largest report, all at one analysis. */
-const MOST_REPLAYED = 1_000_000
-
-/**
- * An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
- * otherwise, and so did the part of a run before it was given other limits.
- */
-function decisionsOf(plan: Plan, trials: readonly ParsedTrial[]): Decisions {
-  const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== undefined || isEnd === true)
-  const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds))
-  const made = new Map<number, AnalysisOutcome | null>()
-  const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
-  let room = isByRule ? MOST_REPLAYED : 0
-  const decide = (rounds: number) => {
-    const before = trials.filter(({ record }) => record.trial.round < rounds)
-    room -= before.length
-    return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds)
-  }
-  return (rounds) => {
-    if (!made.has(rounds)) made.set(rounds, decide(rounds))
-    return made.get(rounds) ?? null
-  }
-}
-
-type Gap = readonly [from: number, to: number]
-
-/** The stretches of rounds that are not among these; none where none is. */
-function gapsIn(rounds: ReadonlySet<number>, most: number): Gap[] {
-  const gaps: Gap[] = []
-  let next = 0
-  for (const round of [...[...rounds].sort((a, b) => a - b), most]) {
-    if (round > next && rounds.size > 0) gaps.push([next, round])
-    next = round + 1
-  }
-  return gaps
-}
-
-/** The first round of these stretches in which the run would have gone on with the target. */
-function roundAsked(
-  { looks }: Plan,
-  target: string,
-  idle: readonly Gap[],
-  decisions: Decisions,
-): number | null {
-  for (const [from, to] of idle) {
-    const asked = looks.find(
-      ({ rounds }) =>
-        rounds >= from && rounds < to && decisions(rounds)?.active.has(target) === true,
-    )
-    if (asked !== undefined) return asked.rounds
-  }
-  return null
-}
-
 /**
  * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
- * stopped at an analysis may be taken up again at a later one, as these decided; what stopped for want
- * of time before the first, too, which no record shows.
+ * stopped at an analysis, or for want of time before, may be taken up again at a later one.
  */
-function missingTrials(
-  { plan, problems: told, roundsRun }: Report,
-  firsts: readonly TrialRecord[],
-  decisions: Decisions,
-): Problem[] {
+function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
   const isAnalysis = mayAnalyse(plan)
-  const isLive = liveSlots(plan, firsts)
-  const leftOut = leftOutIn(told)
   const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf(trial))
   const taken = new Set<number>()
-  const problems = plan.targets.flatMap((one) => {
-    const { id: target, arms } = one
+  const problems = plan.targets.flatMap(({ id: target, arms }) => {
     const ran = arms.map((arm) => {
       const own = bySlot.get(slotOf({ target, arm })) ?? []
       return { arm, rounds: new Set(own.map(({ trial }) => trial.round)) }
     })
     const union = new Set(ran.flatMap(({ rounds }) => [...rounds]))
-    const idle = gapsIn(union, roundsRun)
-    const decided = idle.filter(
-      ([from, to]) => isAnalysis(from) && (to === roundsRun || isAnalysis(to)),
-    )
-    for (const [from, to] of idle) {
-      const mayGoOn = (isAnalysis(from) || REFITS.includes(from)) && isAnalysis(to)
-      if (union.has(to) && !mayGoOn) taken.add(to)
+    let next = 0
+    for (const round of [...union].sort((a, b) => a - b)) {
+      const mayStop = isAnalysis(next) || REFITS.includes(next)
+      if (round > next && !(mayStop && isAnalysis(round))) taken.add(round)
+      next = round + 1
     }
-    const mayStop = leftOut(one) || !arms.some((arm) => isLive(target, arm))
-    const asked = mayStop ? null : roundAsked(plan, target, decided, decisions)
-    if (asked !== null)
-      return [differs('missing-trials', target, [`round ${asked + 1} of it`, undefined])]
     return ran.flatMap(({ arm, rounds }) => {
       const last = Math.max(0, ...rounds)
       const due = [0, ...union].filter((round) => round <= last)
       const lost = due.find((round) => !rounds.has(round))
-      // A run that was resumed in a round does not run what has nothing to be compared with by then.
-      if (lost === undefined || !isLive(target, arm)) return []
+      if (lost === undefined) return []
       const where = `${target} on ${arm}`
       return [differs('missing-trials', where, [`round ${lost + 1} of it`, undefined])]
     })
@@ -444,50 +370,6 @@ function missingTrials(
   if (taken.size <= MOST_RESUMES) return problems
   const said = `${taken.size} rounds in which trials are taken up again`
   return [...problems, differs('missing-trials', 'records', [said, `${MOST_RESUMES} at most`])]
-}
-
-/** Whether a target is among those that the run says it left out. */
-function leftOutIn(problems: readonly Problem[]): (target: Target) => boolean {
-  const told = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
-  return (target) => {
-    const { benchmark } = subjectOf(target)
-    return told.some((one) => one?.unit === target.unit && one.benchmark === benchmark)
-  }
-}
-
-/** Of what is left when the budget ends, a round is at most this share, or so many of the longest. */
-const [MOST_LEFT, LONGEST_ROUNDS] = [0.25, 5]
-
-/**
- * Where the run says that all was decided, it was; where it says that its budget ended, there was no
- * room for one more round. So later rounds cannot be cut off unseen, unless somebody stopped the run.
- */
-function wrongEnd(
-  report: Report,
-  records: readonly TrialRecord[],
-  decisions: Decisions,
-): Problem[] {
-  const { plan, roundsRun } = report
-  if (plan.machines !== null || plan.suite.until === 'rounds' || roundsRun === 0) return []
-  const { kind } = stopOf(report)
-  if (kind === 'decided') {
-    const { decided, rows } = decisions(roundsRun) ?? { decided: 0, rows: 0 }
-    return decided === rows ? [] : [differs('other-rounds', 'stop', [`${rows} decided`, decided])]
-  }
-  if (kind !== 'budget') return []
-  const budgetSec = roundsBudgetSec(plan.suite)
-  const leftSec = budgetSec - records.reduce((sum, record) => sum + recordSec(record), 0)
-  const byRound = new Map<number, number>()
-  for (const record of records) {
-    const { round } = record.trial
-    // The first has all that went before the rounds.
-    if (round > 0) byRound.set(round, (byRound.get(round) ?? 0) + recordSec(record))
-  }
-  const longestSec = [...byRound.values()].reduce((most, sec) => Math.max(most, sec), 0)
-  const isEnded =
-    byRound.size === 0 || leftSec <= MOST_LEFT * budgetSec || leftSec <= LONGEST_ROUNDS * longestSec
-  const left = `${Math.round(leftSec)} s of it are left`
-  return isEnded ? [] : [differs('other-rounds', 'stop', ['the budget ended', left])]
 }
 
 /** Shards stop targets and fail on their own, but what is planned ran on one machine at least. */
@@ -515,22 +397,6 @@ function wrongContrasts({ plan }: Report): Problem[] {
   )
 }
 
-/**
- * The analyses follow from the suite, so that none was left out that would have stopped something, or
- * added where it suits. Those of a run that went on were planned in parts.
- */
-function wrongAnalyses({ plan }: Report): Problem[] {
-  const { suite, alpha, looks, machines } = plan
-  const isOfParts = looks.some(({ paid, isEnd }) => paid !== undefined || isEnd === true)
-  // By a plan without any nothing is judged, which is told.
-  if (machines !== null || isOfParts || looks.length === 0) return []
-  const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
-  const said = looks.map(({ rounds }) => rounds)
-  return textOf(said) === textOf(given)
-    ? []
-    : [differs('other-rounds', 'plan.looks', [said, given])]
-}
-
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
 function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] {
   // A run that was killed could not tell what it left out.
@@ -538,30 +404,28 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
   const { plan, problems, roundsRun } = report
   const isLive = liveSlots(plan, records)
   const isAnalysis = mayAnalyse(plan)
-  const leftOut = leftOutIn(problems)
+  const leftOut = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return plan.targets.flatMap((target) => {
-    const { id, arms } = target
+    const { id, unit, arms } = target
+    const { benchmark } = subjectOf(target)
     const own = byTarget.get(id) ?? []
     const ran = 1 + own.reduce((most, { trial }) => Math.max(most, trial.round), -1)
     const isDue = ran > 0 && ran < roundsRun && !isAnalysis(ran)
-    if (!isDue || !arms.some((arm) => isLive(id, arm)) || leftOut(target)) return []
+    if (!isDue || !arms.some((arm) => isLive(id, arm))) return []
+    if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return []
     return [differs('missing-trials', id, [`${roundsRun} rounds`, ran])]
   })
 }
 
-/** `isWhole`: the rounds are those of the trials. */
-function wrongTrials(report: Report, trials: readonly ParsedTrial[], isWhole: boolean): Problem[] {
+function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[] {
   const { plan, roundsRun } = report
-  const records = trials.map(({ record }) => record)
   const firsts = records.filter(({ trial }) => trial.attempt === 0)
   if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts)
-  const decisions = isWhole ? decisionsOf(plan, trials) : () => null
   return [
     ...wrongOrder(plan, firsts),
-    ...(roundsRun === 0 ? [] : missingTrials(report, firsts, decisions)),
+    ...(roundsRun === 0 ? [] : missingTrials(plan, firsts)),
     ...untoldEnds(report, records),
-    ...(isWhole ? wrongEnd(report, records, decisions) : []),
   ]
 }
 
@@ -665,11 +529,9 @@ function runAllTheSame({ suite, targets, unchanged }: Report['plan'], design: De
 }
 
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
+function ownFaults(report: Report, records: readonly TrialRecord[], sha256: string): Problem[] {
   const { recordsSha256 } = report
-  const records = trials.map(({ record }) => record)
   const isOther = recordsSha256 !== sha256
-  const rounds = wrongRounds(report, records)
   return [
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
@@ -678,9 +540,8 @@ function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[
     ...(report.plan.machines === null ? [] : duplicateTrials(records, measurementKey)),
     ...oddRows(report.comparisons),
     ...wrongContrasts(report),
-    ...wrongAnalyses(report),
-    ...rounds,
-    ...wrongTrials(report, trials, rounds.length === 0),
+    ...wrongRounds(report, records),
+    ...wrongTrials(report, records),
     ...wrongBinaries(report, records),
     ...wrongUnchanged(report),
   ]
@@ -692,7 +553,8 @@ function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[
  * records and is not judged.
  */
 export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
-  const own = ownFaults(report, { trials, sha256 })
+  const records = trials.map(({ record }) => record)
+  const own = ownFaults(report, records, sha256)
   if (own.some(({ code }) => code === 'other-rounds')) return own
   const again = recompute(report, trials)
   return [
@@ -705,8 +567,12 @@ export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence)
 }
 
 /** What is wrong with the trials of a report, whose table is made anew. */
-export const faultsOfTrials = (report: Report, trials: ParsedTrial[]): Problem[] =>
-  ownFaults({ ...report, comparisons: [] }, { trials, sha256: report.recordsSha256 })
+export const faultsOfTrials = (report: Report, trials: readonly ParsedTrial[]): Problem[] =>
+  ownFaults(
+    { ...report, comparisons: [] },
+    trials.map(({ record }) => record),
+    report.recordsSha256,
+  )
 
 /**
  * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.

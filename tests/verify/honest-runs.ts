@@ -4,7 +4,6 @@ import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/cli/index.ts'
 import type { Command, Running } from '../../src/machine/host.ts'
 import type { Report } from '../../src/model/model.ts'
-import { readClaims } from '../../src/plan/claims.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { runBench } from '../../src/run/bench.ts'
 import type { RunRequest } from '../../src/run/request.ts'
@@ -62,7 +61,7 @@ function goSuite(dice: Dice, more: readonly string[] = []): string {
   const { one, whole, isOnce } = dice
   const most = whole(2, 30)
   const gate = [
-    `mode: ${one(['enforce', 'enforce', 'advisory', 'learn'])}`,
+    `mode: ${one(['enforce', 'enforce', 'advisory'])}`,
     `inconclusive: ${one(['pass', 'fail', 'ask'])}`,
     `failed: ${one(['pass', 'fail', 'ask'])}`,
     ...(isOnce(3) ? ['strict: ["^A"]'] : []),
@@ -327,57 +326,6 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
     }
     return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
   },
-  async 'stopped, and gone on with under other limits'(dice, kind) {
-    const suite = goSuite(dice)
-    const count = dice.whole(1, 6)
-    const first = goHost(dice, suite, stoppedAt(dice.whole(8, 60)), count)
-    await runBench(request(), first)
-    const host = handOver(first, goHost(dice, suite, noTrouble, count))
-    const rounds = { min: null, max: dice.whole(31, 60) }
-    return measured(kind, host, { resume: true, rounds, budget: 1800 })
-  },
-  async 'stopped twice'(dice, kind) {
-    const suite = goSuite(dice)
-    const count = dice.whole(1, 6)
-    const first = goHost(dice, suite, stoppedAt(dice.whole(1, 20)), count)
-    await runBench(request(), first)
-    const second = handOver(first, goHost(dice, suite, stoppedAt(dice.whole(5, 40)), count))
-    return measured(kind, second, { resume: true })
-  },
-  async 'merged of what was resumed'(dice, kind) {
-    const suite = goSuite(dice)
-    const count = dice.whole(1, 6)
-    const pool = goHost(dice, suite)
-    for (const index of [1, 2]) {
-      const shard = { index, count: 2 }
-      const first = goHost(dice, suite, stoppedAt(dice.whole(1, 6)), count)
-      const report = await runBench(request({ shard }), first)
-      const host = handOver(first, goHost(dice, suite, noTrouble, count))
-      const whole = report.stop?.kind === 'stopped' ? { resume: true } : { shard }
-      const text = jsonText(await runBench(request(whole), host))
-      pool.disk.set(`/shards/${index}/report.json`, text)
-    }
-    return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
-  },
-  'slow builds': (dice, kind) =>
-    measured(
-      kind,
-      goHost(dice, goSuite(dice), ({ step }) =>
-        step === 'build' ? { wallSec: dice.whole(5, 80) } : null,
-      ),
-      { budget: dice.whole(30, 200) },
-    ),
-  'only on head': (dice, kind) =>
-    measured(
-      kind,
-      goHost(dice, goSuite(dice), ({ step, command }) =>
-        step === 'names' && !isHead(command) ? { stdout: 'ok\n' } : null,
-      ),
-    ),
-  'a claim': (dice, kind) =>
-    measured(kind, goHost(dice, goSuite(dice).replace(/until: \w+/, 'until: decided')), {
-      claims: readClaims('A is at most 5 % slower'),
-    }),
   waived(dice, kind) {
     const host = goHost(dice, goSuite(dice))
     host.disk.set('/repository/.gcbench-accept.yml', acceptances(dice))
@@ -449,25 +397,6 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
         const isSlow = argv[1] === '1' && cwd.includes('source-01')
         return { stdout: someNumbers(dice).replace('ms: ', isSlow ? 'ms: 3' : 'ms: ') }
       }),
-    )
-  },
-  // Loads that have no room: targets are dropped after the first rounds.
-  'a server under more loads than there is time for': (dice, kind) => {
-    const suite = commandSuite(dice, [
-      'run: "load {n} {port}"',
-      'matrix: { n: [1, 2, 3, 4, 5, 6] }',
-      'server: { run: "serve {port}", ready: { tcp: true } }',
-      `budget: ${dice.one(['2m', '3m', '5m'])}`,
-    ])
-    const long = suite
-      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 40 }')
-      .replace(/until: \w+/, 'until: decided')
-    return measured(
-      kind,
-      anyHost(dice, long, ({ argv, measure }) => ({
-        stdout: someNumbers(dice),
-        ...(measure === true ? { wallSec: Number(argv[1]) * 1.5 } : {}),
-      })),
     )
   },
   'stops for others, and goes on': (dice, kind) => {
