@@ -175,8 +175,11 @@ describe('rounds that take far longer than the probe said', () => {
     expect(left.length).toBeLessThan(5)
     expect(left[0]?.message).toMatch(/^stopped after 1 round, which took longer than expected/)
     expect(left[0]?.next).toMatch(/^--budget \d+m; or in the suite file: bench: /)
-    expect(notes(host).join()).toContain(`${left.length} benchmarks of 6 stopped after 1 round`)
-    expect(report.roundsRun).toBe(8)
+    // One of them fits once the others have their word.
+    const told = notes(host).join()
+    expect(told).toContain(`${left.length + 1} benchmarks of 6 stopped after 1 round`)
+    expect(told).toContain('1 benchmark that had stopped for others: taken up again')
+    expect(report.roundsRun).toBeGreaterThanOrEqual(8)
     const words = report.comparisons.filter(
       ({ metric, role }) => metric === 'time/op' && role === 'gating',
     )

@@ -12,6 +12,8 @@ const masked = (text: string): string =>
     .replaceAll(/pictures\/curve\/[\w-]+\/[\w-]+/g, 'pictures/curve/(curve)/(mark)')
     .replaceAll(/\d+ min (so far|more)/g, '(n) min $1')
     .replaceAll(/\d+ of (\d+) minutes/g, '(n) of $1 minutes')
+    // The hash is of a text that may name a job.
+    .replaceAll(/"refusal":"[0-9a-f]+"/g, '"refusal":"(hash)"')
     .replaceAll(/"(asked|to|run)":\d+/g, '"$1":(n)')
     .replaceAll(/gcbench `?\d+\.\d+\.\d+\b`?/g, 'gcbench (version)')
 
