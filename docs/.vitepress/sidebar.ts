@@ -16,7 +16,7 @@ export const sidebar = [
       { text: 'A noisy runner: what now?', link: '/how-to/noisy-runner' },
       { text: 'My database server', link: '/how-to/database-server' },
       { text: 'Latency at a rate', link: '/how-to/offered-load' },
-      { text: 'My JVM service', link: '/how-to/jvm-service' },
+      { text: 'My JVM (Java) service', link: '/how-to/jvm-service' },
       { text: 'A project that depends on mine', link: '/how-to/consumers' },
       { text: 'Benchmarks of other tools', link: '/other-tools' },
       { text: 'Pull requests from forks', link: '/how-to/forks' },
