@@ -147,7 +147,7 @@ describe.skipIf(!hasGo)('what is measured', () => {
     typeUntil(typed('docs/performance.md', 'npm run perf'), /^pair 1 of 10: gcbench .* sh loop/m))
   it('false words of ab', () =>
     typeUntil(
-      typed('docs/performance.md', 'npm run perf ab'),
+      typed('docs/comparison.md', 'npm run perf ab'),
       /^(?:comparison 1 of 12|simulated G): \d+ false words/m,
     ))
   it('how soon there is an answer', () =>
