@@ -30029,6 +30029,7 @@ function installed() {
   }
 }
 
+let packages = null
 const known = new Map()
 function loadsOf(first) {
   const queue = first.map((one) => fs.realpathSync(resolve(one)))
@@ -30043,7 +30044,7 @@ function loadsOf(first) {
     queue.push(...(named ?? below(top)))
   }
   const files = [...seen].map((path) => [relative(top, path), hash(read(path))])
-  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': installed() }
+  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': (packages ??= installed()) }
   known.set(key, JSON.stringify(isOwn(resolve(first[0])) ? loads : null))
   return known.get(key)
 }
@@ -34792,7 +34793,8 @@ function parseOutputs(workload, settings, outputs) {
 		const text = outputs[output] ?? "";
 		for (const parser of parsers.map(parserOf)) {
 			const { value, problems } = parseSafely(parser, text);
-			parsed.value.push(...value.filter((one) => !read.has(rowOf(one))));
+			const others = read.size === 0 ? value : value.filter((one) => !read.has(rowOf(one)));
+			parsed.value.push(...others);
 			parsed.problems.push(...problems);
 			parsed.histogram ??= parser.histogram?.(text) ?? null;
 			if (value.length > 0 && output !== "runtime-metrics") parsed.hasResult = true;

@@ -18442,14 +18442,14 @@ function variantsIn(report, rows) {
 }
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
 const isDead = (rows) => deciding(rows).every(({ mark, comparison: { estimate } }) => mark === "failed" && estimate.n === 0);
-/** By the names that only Go lists: what other tools run may never be machine code. */
-const isOfGo = (name) => name.startsWith("Benchmark");
+/** Whether what a change cannot reach was told by machine code; others tell by what they load. */
+const comparesMachineCode = ({ plan }) => workloadOf(plan.suite.workload.kind).build.reach !== void 0;
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report, rows) {
 	const { plan } = report;
 	const versus = variantsIn(report, rows);
 	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
-	const isMachineCode = plan.unchanged.every(({ sha256, benchmarks }) => sha256 !== null || benchmarks.every(isOfGo));
+	const isMachineCode = comparesMachineCode(report) || plan.unchanged.every(({ sha256 }) => sha256 !== null);
 	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode$1(isUnreached, isMachineCode)] : [];
 	const happened = happeningsOf(rows, {
 		rule: plan.suite.gate,
@@ -18889,14 +18889,14 @@ function failedOnce(rows) {
 const NAMES_SHOWN$1 = 8;
 const UNITS_SHOWN = 3;
 /** Names what is not run although binaries differ; null: there is none. */
-function unreachedLine(unchanged) {
+function unreachedLine(report, unchanged) {
 	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
 	if (names.length === 0) return null;
 	const shown = list(names.map(functionPhrase), NAMES_SHOWN$1);
-	return unreached(countNames(names), shown, names.every(isOfGo));
+	return unreached(countNames(names), shown, comparesMachineCode(report));
 }
-function unchangedLine(entries, rows) {
-	const unreached = unreachedLine(entries);
+function unchangedLine(report, entries, rows) {
+	const unreached = unreachedLine(report, entries);
 	const identical = identicalLine(entries.filter(({ sha256 }) => sha256 !== null), rows);
 	if (unreached === null || identical === null) return unreached ?? identical;
 	return [
@@ -18969,7 +18969,7 @@ function tableOf$2(report, id, comparisons, unchanged, places) {
 		same: rows.filter((row) => row.mark === "same").sort(byPlace(places)),
 		geomeans,
 		groups,
-		unchanged: unchangedLine(unchanged, all)
+		unchanged: unchangedLine(report, unchanged, all)
 	};
 }
 /** Tables in the plan's order, then those of contrasts that the plan does not know. */

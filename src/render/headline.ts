@@ -26,6 +26,7 @@ import {
   whyNoRound,
 } from '../report/gate.ts'
 import { TIMED_CPU } from '../report/samples.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { hasEnds, type Mark, type RowView, type Status } from './document.ts'
 import { endsOf } from './facts.ts'
 import { titleOf, underArm, underContrast } from './groups.ts'
@@ -673,17 +674,17 @@ const isDead = (rows: RowView[]) =>
     ({ mark, comparison: { estimate } }) => mark === 'failed' && estimate.n === 0,
   )
 
-/** By the names that only Go lists: what other tools run may never be machine code. */
-export const isOfGo = (name: string): boolean => name.startsWith('Benchmark')
+/** Whether what a change cannot reach was told by machine code; others tell by what they load. */
+export const comparesMachineCode = ({ plan }: Report): boolean =>
+  workloadOf(plan.suite.workload.kind).build.reach !== undefined
 
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan } = report
   const versus = variantsIn(report, rows)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
-  const isMachineCode = plan.unchanged.every(
-    ({ sha256, benchmarks }) => sha256 !== null || benchmarks.every(isOfGo),
-  )
+  const isMachineCode =
+    comparesMachineCode(report) || plan.unchanged.every(({ sha256 }) => sha256 !== null)
   if (rows.length === 0)
     return plan.unchanged.length > 0 ? [say.sameCode(isUnreached, isMachineCode)] : []
   const happened = happeningsOf(rows, {

@@ -17,11 +17,11 @@ import { type GroupView, groupRows, titleOf } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
+  comparesMachineCode,
   deciding,
   type Headline,
   happeningsOf,
   headlineOf,
-  isOfGo,
 } from './headline.ts'
 import * as headlines from './headline-sentences.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
@@ -145,17 +145,17 @@ const NAMES_SHOWN = 8
 const UNITS_SHOWN = 3
 
 /** Names what is not run although binaries differ; null: there is none. */
-function unreachedLine(unchanged: Unchanged[]): Phrase | null {
+function unreachedLine(report: Report, unchanged: Unchanged[]): Phrase | null {
   const names = unchanged
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
   const shown = list(names.map(functionPhrase), NAMES_SHOWN)
-  return say.unreached(countNames(names), shown, names.every(isOfGo))
+  return say.unreached(countNames(names), shown, comparesMachineCode(report))
 }
 
-function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
-  const unreached = unreachedLine(entries)
+function unchangedLine(report: Report, entries: Unchanged[], rows: RowView[]): Phrase | null {
+  const unreached = unreachedLine(report, entries)
   const identical = identicalLine(
     entries.filter(({ sha256 }) => sha256 !== null),
     rows,
@@ -242,7 +242,7 @@ function tableOf(
     same: rows.filter((row) => row.mark === 'same').sort(byPlace(places)),
     geomeans,
     groups,
-    unchanged: unchangedLine(unchanged, all),
+    unchanged: unchangedLine(report, unchanged, all),
   }
 }
 

@@ -70,7 +70,8 @@ function parseOutputs(
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
       const { value, problems } = parseSafely(parser, text)
-      parsed.value.push(...value.filter((one) => !read.has(rowOf(one))))
+      const others = read.size === 0 ? value : value.filter((one) => !read.has(rowOf(one)))
+      parsed.value.push(...others)
       parsed.problems.push(...problems)
       parsed.histogram ??= parser.histogram?.(text) ?? null
       if (value.length > 0 && output !== RUNTIME_OUTPUT) parsed.hasResult = true

@@ -434,6 +434,7 @@ function installed() {
   }
 }
 
+let packages = null
 const known = new Map()
 function loadsOf(first) {
   const queue = first.map((one) => fs.realpathSync(resolve(one)))
@@ -448,7 +449,7 @@ function loadsOf(first) {
     queue.push(...(named ?? below(top)))
   }
   const files = [...seen].map((path) => [relative(top, path), hash(read(path))])
-  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': installed() }
+  const loads = { ...Object.fromEntries(files.sort()), 'node_modules': (packages ??= installed()) }
   known.set(key, JSON.stringify(isOwn(resolve(first[0])) ? loads : null))
   return known.get(key)
 }
