@@ -89,7 +89,7 @@ describe.skipIf(!hasHey || !hasJava)('a JVM service under load', () => {
     const { report, said } = measure({ suite, base: { 'src/Service.java': SERVICE } })
     const rows = new Map(report.comparisons.map((row) => [row.metric, row]))
     expect(rows.get('latency-p95')?.role, said).toBe('gating')
-    for (const metric of ['gc-cycles', 'gc-pause-total', 'gc-heap-before-max', 'rss-max'])
+    for (const metric of ['gc-cycles', 'gc-pause/transaction', 'gc-heap-before-max', 'rss-max'])
       expect(rows.get(metric)?.role, metric).toBe('informational')
     // A block is 2000 orders of 100 kB, more than what is young of 512 MB.
     expect(rows.get('gc-cycles')?.baseValue).toBeGreaterThan(0)
