@@ -19,7 +19,73 @@ import { percentOfLn, printDuration } from '../model/unit.ts'
 import { namesOfRows, type Packages } from '../plan/plan.ts'
 import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
 
-type Objection = { as: Conclusion; reason: string }
+type Objection = { as: Conclusion; ground: Ground }
+
+/** Why something may speak against a run: its code, what it is about, and its figures. */
+type Ground = { [C in keyof Grounds]: { code: C } & Grounds[C] }[keyof Grounds]
+
+type OfRow = { row: Comparison }
+
+type Grounds = {
+  regressed: OfRow
+  /** It changed, and the suite does not say which way is better. */
+  'direction-unknown': OfRow
+  undecided: OfRow
+  /** It looks worse than chance explains. */
+  suspected: OfRow
+  'too-little': OfRow
+  doubtful: OfRow & { reason: DoubtReason }
+  failed: OfRow & { detail: string }
+  /** Findings of the row that ask somebody, whatever its word is. */
+  asked: OfRow & { findings: readonly Problem[] }
+  lost: { finding: Problem }
+  'instructions-not-counted': { row: CountedRow }
+  'more-instructions': { row: CountedRow; rise: ProfileDelta; mostPct: number }
+}
+
+const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
+  `${benchmark} ${metric} (${contrast})`
+
+const workIn = ({ benchmark, contrast }: CountedRow) => `instructions of ${benchmark} (${contrast})`
+
+const printed = ({ point, low, high }: ProfileDelta) =>
+  `${point.toFixed(2)} % [${low.toFixed(2)} %, ${high.toFixed(2)} %]`
+
+/** What is said of a row that moved for the worse, and is undecided all the same, by the reason. */
+const DOUBTS = {
+  'below-margin': 'is worse, perhaps by more than its margin',
+  'one-layout': 'looks worse, or has an unlucky layout',
+  'same-path': 'looks worse, by the same instructions',
+} as const
+type DoubtReason = keyof typeof DOUBTS
+
+const isDoubt = (reason: string): reason is DoubtReason => Object.hasOwn(DOUBTS, reason)
+
+/** The sentence of every ground, as a report keeps it. */
+const SENTENCES: { [C in keyof Grounds]: (ground: Grounds[C]) => string } = {
+  regressed: ({ row }) => `${nameIn(row)} regressed`,
+  'direction-unknown': ({ row }) =>
+    `${nameIn(row)} changed, and the suite does not say which way is better`,
+  undecided: ({ row }) => `${nameIn(row)} is ${row.verdict.word}`,
+  suspected: ({ row }) => `${nameIn(row)} looks worse, not confirmed`,
+  'too-little': ({ row }) => `${nameIn(row)} was not measured enough`,
+  doubtful: ({ row, reason }) => `${nameIn(row)} ${DOUBTS[reason]}`,
+  failed: ({ row, detail }) => `${nameIn(row)} failed: ${detail}`,
+  asked: ({ row, findings }) =>
+    `${nameIn(row)}: ${findings.map(({ message }) => message).join('; ')}`,
+  lost: ({ finding }) => `${finding.where}: ${finding.message}`,
+  'instructions-not-counted': ({ row }) => `${workIn(row)} were not counted twice on each side`,
+  'more-instructions': ({ row, rise, mostPct }) => {
+    const isSure = rise.low > mostPct
+    const limit = isSure
+      ? `the suite allows ${mostPct} %`
+      : `it is not sure whether over ${mostPct} %`
+    return `${workIn(row)} rose by ${printed(rise)} an operation: ${limit}`
+  },
+}
+
+const sentenceOf = <C extends keyof Grounds>(ground: { code: C } & Grounds[C]): string =>
+  SENTENCES[ground.code](ground)
 
 const conclusionFor = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
   word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
@@ -83,26 +149,20 @@ function riseInProfile(row: CountedRow, amounts: readonly TargetAmounts[]): Prof
   return { point: point * percent, low: low * percent, high: high * percent }
 }
 
-const printed = ({ point, low, high }: ProfileDelta) =>
-  `${point.toFixed(2)} % [${low.toFixed(2)} %, ${high.toFixed(2)} %]`
-
 function objectionTo(
   row: CountedRow,
   rise: ProfileDelta | null,
-  most: number,
+  mostPct: number,
   rule: GateRule,
 ): Objection | null {
-  const what = `instructions of ${row.benchmark} (${row.contrast})`
   if (rise === null)
-    return { as: 'action_required', reason: `${what} were not counted twice on each side` }
-  if (rise.high <= most) return null
-  const sentence = `${what} rose by ${printed(rise)} an operation`
-  if (rise.low > most) return { as: 'failure', reason: `${sentence}: the suite allows ${most} %` }
+    return { as: 'action_required', ground: { code: 'instructions-not-counted', row } }
+  if (rise.high <= mostPct) return null
+  const ground = { code: 'more-instructions', row, rise, mostPct } as const
+  if (rise.low > mostPct) return { as: 'failure', ground }
   const conclusion = conclusionFor(rule.inconclusive)
-  const as = conclusion === 'success' && rise.point > most ? 'action_required' : conclusion
-  return as === 'success'
-    ? null
-    : { as, reason: `${sentence}: it is not sure whether over ${most} %` }
+  const as = conclusion === 'success' && rise.point > mostPct ? 'action_required' : conclusion
+  return as === 'success' ? null : { as, ground }
 }
 
 /** Benchmarks that gate by their times, with their instructions for rows. */
@@ -126,13 +186,14 @@ export function objectionsToWork(
   rows: readonly Comparison[],
   rule: GateRule,
   { profiles, acceptances, headSha }: Counted,
-): (Objection & { row: string })[] {
+): { as: Conclusion; reason: string; row: string }[] {
   const most = rule.instructionsPct
   if (most === undefined) return []
   return countedRows(rows).flatMap((row) => {
     const objection = objectionTo(row, riseOf(row, rows, profiles), most, rule)
     if (objection === null || acceptanceOf(row, acceptances, headSha) !== null) return []
-    return [{ ...objection, row: `${rowName(row)}:${row.contrast}` }]
+    const { as, ground } = objection
+    return [{ as, reason: sentenceOf(ground), row: `${rowName(row)}:${row.contrast}` }]
   })
 }
 
@@ -177,47 +238,39 @@ export function rulesOut(row: Comparison, rule: GateRule): boolean {
 }
 
 /** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
-function failedObjection(name: string, row: Comparison, rule: GateRule): Objection | null {
+function failedObjection(row: Comparison, rule: GateRule): Objection | null {
   if (row.verdict.word !== 'failed' || row.verdict.reason === 'out-of-memory') return null
   const { side, detail } = row.verdict
   const as = conclusionFor(rule.failed)
   const isOfHead = as !== 'failure' || side === 'head'
-  return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
+  return { as: isOfHead ? as : 'action_required', ground: { code: 'failed', row, detail } }
 }
 
 /** `suspects`: rows that look worse than chance explains. */
 type RowGate = { rule: GateRule; suspects: ReadonlySet<Comparison> }
 
-/** What is said of a row that moved for the worse, and is undecided all the same, by the reason. */
-const DOUBTS: Record<string, string> = {
-  'below-margin': 'is worse, perhaps by more than its margin',
-  'one-layout': 'looks worse, or has an unlucky layout',
-  'same-path': 'looks worse, by the same instructions',
-}
-
 /**
  * What could be seen of it decides: a row that looks worse is asked about, and so is one without a
  * single analysis, of which nothing is known. Of the others nobody can say more than that.
  */
-function undecidedObjection(name: string, row: Comparison, { rule, suspects }: RowGate): Objection {
+function undecidedObjection(row: Comparison, { rule, suspects }: RowGate): Objection | null {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
-  if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
+  const undecided = { code: 'undecided', row } as const
+  if (isStrict) return { as: 'failure', ground: undecided }
   const conclusion = conclusionFor(rule.inconclusive)
   if (row.verdict.word === 'withheld') {
     const as = conclusion === 'success' ? 'action_required' : conclusion
-    return { as, reason: `${name} is withheld` }
+    return { as, ground: undecided }
   }
-  if (conclusion !== 'success') return { as: conclusion, reason: `${name} is ${row.verdict.word}` }
+  if (conclusion !== 'success') return { as: conclusion, ground: undecided }
   if ('suspected' in row.verdict && 'reason' in row.verdict) {
-    const doubt = DOUBTS[row.verdict.reason]
-    if (doubt !== undefined) return { as: 'action_required', reason: `${name} ${doubt}` }
+    const { reason } = row.verdict
+    if (isDoubt(reason)) return { as: 'action_required', ground: { code: 'doubtful', row, reason } }
   }
-  if (suspects.has(row)) {
-    return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
-  }
-  if (rulesOut(row, rule)) return { as: 'success', reason: '' }
+  if (suspects.has(row)) return { as: 'action_required', ground: { code: 'suspected', row } }
+  if (rulesOut(row, rule)) return null
   const as = isUnjudged(row) ? 'action_required' : 'neutral'
-  return { as, reason: `${name} was not measured enough` }
+  return { as, ground: { code: 'too-little', row } }
 }
 
 /** Whether a row compares two benchmarks: then its numbers say nothing of the code, good or bad. */
@@ -241,31 +294,22 @@ function objection(row: Comparison, gate: RowGate): Objection | null {
   const isRed = own?.as === 'failure' && (row.verdict.word === 'failed' || !isRewritten(row))
   // A suite may say that it takes failures for nothing.
   if (isRed || (gate.rule.failed === 'pass' && !isRewritten(row))) return own
-  const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
-  const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
-  return { as: 'action_required', reason }
+  const findings = row.problems.filter((one) => gateEffectOf(one) === 'asks')
+  return { as: 'action_required', ground: { code: 'asked', row, findings } }
 }
 
-const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
-  `${benchmark} ${metric} (${contrast})`
-
 function objectionToWord(row: Comparison, gate: RowGate): Objection | null {
-  const { rule } = gate
-  const name = nameIn(row)
   switch (row.verdict.word) {
     case 'regressed':
-      return { as: 'failure', reason: `${name} regressed` }
+      return { as: 'failure', ground: { code: 'regressed', row } }
     case 'changed':
-      return {
-        as: 'action_required',
-        reason: `${name} changed, and the suite does not say which way is better`,
-      }
+      return { as: 'action_required', ground: { code: 'direction-unknown', row } }
     case 'failed':
-      return failedObjection(name, row, rule)
+      return failedObjection(row, gate.rule)
     case 'inconclusive':
     case 'withheld':
       // A mean sums up rows that have words of their own.
-      return row.role === 'geomean' ? null : undecidedObjection(name, row, gate)
+      return row.role === 'geomean' ? null : undecidedObjection(row, gate)
     default:
       return null
   }
@@ -488,15 +532,19 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
   const gate = { rule, suspects: suspectsAmong(rows) }
-  const objections = [
-    ...deciding.flatMap((row) => openObjection(row, gate, measured, rows) ?? []),
+  const objections: { as: Conclusion; reason: string }[] = [
+    ...deciding.flatMap((row) => {
+      const open = openObjection(row, gate, measured, rows)
+      return open === null ? [] : [{ as: open.as, reason: sentenceOf(open.ground) }]
+    }),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
-      return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]
+      return as === null ? [] : [{ as, reason: sentenceOf({ code: 'lost', finding: one }) }]
     }),
     ...objectionsToWork(rows, rule, measured),
   ]
-  const byWeight = (a: Objection, b: Objection) => ORDER.indexOf(b.as) - ORDER.indexOf(a.as)
+  const byWeight = (a: { as: Conclusion }, b: { as: Conclusion }) =>
+    ORDER.indexOf(b.as) - ORDER.indexOf(a.as)
   const reasons = objections.toSorted(byWeight).map(({ reason }) => reason)
   let worst = objections.reduce<Conclusion>(
     (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
