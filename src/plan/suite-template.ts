@@ -160,15 +160,15 @@ function variantLines(goVersion: string | null): string[] {
   ]
 }
 
-/** What every suite may say, shown below the first. */
-const COMMON = [
+/** What every suite may say, shown below the first; `metric`: what its gate judges. */
+const commonLines = (metric = 'time/op'): string[] => [
   '',
   '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
   '    #rounds: { min: 8, max: 5000 }',
   '    #budget: 15m',
   '    # The margin: a smaller difference does not matter.',
   '    #metrics:',
-  `    #  time/op: { margin: ${DEFAULT_MARGIN_PCT}%, gate: true }`,
+  `    #  ${metric}: { margin: ${DEFAULT_MARGIN_PCT}%, gate: true }`,
   '    # The first 20 runs say what would have failed, and fail nothing; then the gate is enforced.',
   '    gate: { mode: learn }',
   '',
@@ -199,7 +199,7 @@ function goLines(contents: RepositoryContents): string[] {
     '    bench: .',
     '    # One sample: a duration, or a number of iterations such as 50x.',
     '    #benchtime: auto',
-    ...COMMON,
+    ...commonLines(),
   ]
 }
 
@@ -222,7 +222,7 @@ const COMMAND_LINES = [
   `    # ${OTHER_TOOLS_URL}`,
   '    workload: command',
   '    run: ./bench.sh',
-  ...COMMON.map((line) => line.replace('time/op', 'wall-time')),
+  ...commonLines('wall-time'),
 ]
 
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
@@ -237,7 +237,7 @@ export function writeSuiteTemplate(contents: RepositoryContents): string {
     '',
     'suites:',
     ...(holdsNothing(contents) ? COMMAND_LINES : []),
-    ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : COMMON)]),
+    ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : commonLines())]),
     ...(isGo ? [...goLines(contents), ...variantLines(goVersion), ''] : []),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { metricFor } from '../model/metrics.ts'
 import { clean, cleanName, plural } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
 import type { ClaimedRow, ClaimOutcome, ClaimReason, JudgedClaims } from '../report/proof.ts'
-import { commandLine } from '../settings/command-line.ts'
+import { optionLine } from '../settings/command-line.ts'
 import { noRunOptions } from '../settings/options.ts'
 import { type Block, paragraph, when } from './document.ts'
 
@@ -69,11 +69,8 @@ export function proofNext({ verdict, needed, rows }: JudgedClaims): string | nul
   const time = budgetSec === null ? '' : ` (${printDuration(budgetSec)})`
   const whole = Math.ceil((budgetSec ?? 0) / 60) * 60
   const options = { ...noRunOptions, budget: whole === 0 ? null : whole }
-  const flags = commandLine({ ...options, rounds: { min: null, max: rounds } }).replace(
-    /^gcbench run /,
-    '',
-  )
-  return `about ${plural(rounds, 'round')} in all would tell${time}: ${flags}`
+  const flags = optionLine({ ...options, rounds: { min: null, max: rounds } })
+  return `about ${plural(rounds, 'round')} in all would decide it${time}: ${flags}`
 }
 
 /** Every row, where there are several. */

@@ -149,14 +149,24 @@ export function commandLine(
   runOptions: RunOptions,
   called: CommandCall = { command: 'run', rest: [] },
 ): string {
-  const words = ['gcbench', called.command, ...(called.first ?? [])]
+  const { command, first = [], rest } = called
+  const words = ['gcbench', command, ...first, ...optionWords(runOptions, command)]
+  return [...words.map(shellWord), ...rest].join(' ')
+}
+
+/** The options of such a line alone, as they are typed. */
+export const optionLine = (runOptions: RunOptions): string =>
+  optionWords(runOptions, 'run').map(shellWord).join(' ')
+
+function optionWords(runOptions: RunOptions, command: MeasuringCommand): string[] {
+  const words: string[] = []
   const values: Readonly<Record<string, unknown>> = runOptions
-  for (const [key, row] of rowsFor(called.command)) {
+  for (const [key, row] of rowsFor(command)) {
     const text = row.print(values[camelKey(key)])
     if (text === row.default) continue
     if (row.isArgument) words.push(text)
     else if (row.flag.value === undefined) words.push(`--${flagOf(key)}`)
     else words.push(`--${flagOf(key)}`, text)
   }
-  return [...words.map(shellWord), ...called.rest].join(' ')
+  return words
 }

@@ -80,7 +80,7 @@ describe('a claim', () => {
     // It could see .05959 in 40 rounds, and is ln 1.05 - .01882 = .02997 away: 40 (.05959/.02997)^2.
     expect(proof.needed?.rounds).toBe(159)
     expect(proofNext(proof)).toMatch(
-      /^about 159 rounds in all would tell \(.+\): --rounds 159 --budget \d+m$/,
+      /^about 159 rounds in all would decide it \(.+\): --rounds 159 --budget \d+m$/,
     )
     expect(proofNext(proofOf('all-faster', 'groupby_scan is not slower'))).toBeNull()
   })
