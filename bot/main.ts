@@ -112,7 +112,7 @@ program
   .action(() => tellOf(operatorCommands.jobs))
 program
   .command('queue')
-  .description(`tell what waits in each queue; ${AT_REST}`)
+  .description(`show what waits in each queue; ${AT_REST}`)
   .action(() => tellOf(operatorCommands.queue))
 program
   .command('dead')

@@ -75,7 +75,7 @@ type Failure = { name?: string; message?: string; errors?: unknown[]; code?: unk
 function messageOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   const { message, errors = [], code } = error as Failure
-  return message || [...new Set(errors.map(messageOf))].join('; ') || String(code ?? 'no words')
+  return message || [...new Set(errors.map(messageOf))].join('; ') || String(code ?? 'no message')
 }
 
 /** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */

@@ -254,7 +254,7 @@ async function learnInstallation(
   const wasSuspended = await isInstallationSuspended(store.db, installation)
   if (now.kind === 'gone') return loseInstallation(installation, services)
   if (wasSuspended === (now.kind === 'suspended')) return
-  log.info({ installation, ...now }, 'nobody told how this installation is now')
+  log.info({ installation, ...now }, 'the state of this installation changed without an event')
   if (now.kind === 'suspended')
     return suspendInstallation(store.db, installation, new Date(now.since))
   await mark(store.db, resumedName(installation), at)

@@ -445,7 +445,7 @@ export function makeServer(options: ServerOptions): Hono {
     }
     const authorization = context.req.header('authorization') ?? ''
     if (!isSameSecret(authorization, `Bearer ${metricsToken}`))
-      return context.text('who asks?\n', 401)
+      return context.text('the token of the metrics is missing or wrong\n', 401)
     context.header('content-type', metrics.registry.contentType)
     return context.body(await metrics.registry.metrics())
   })

@@ -70,7 +70,7 @@ async function bodyOf(
 ): Promise<Uint8Array | null> {
   if (bodyKey === null) return body
   if (bucket !== null) return bucket.get(bodyKey)
-  throw new HostError('the report is in a bucket that nobody named', 'Set GCBENCH_BUCKET_URL.')
+  throw new HostError('the report is in a bucket that is not configured', 'Set GCBENCH_BUCKET_URL.')
 }
 
 const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>

@@ -78,7 +78,7 @@ async function renderReport(
     return await runReportTask('renderKept', job, { about }, services)
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error
-    services.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
+    services.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be shown')
     return renderOutcome({ kind: 'missing', why: error.message }, about)
   }
 }

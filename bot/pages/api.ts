@@ -90,7 +90,7 @@ const json = <T extends z.ZodType>(schema: T, description: string) => ({
 })
 const errors = {
   400: json(failure, 'A parameter is not as described'),
-  404: json(failure, 'Unknown, or not open to whoever asks'),
+  404: json(failure, 'Unknown, or you may not see it'),
 }
 
 const CHANGES =

@@ -160,12 +160,12 @@ function waitMarkup(page: JobPage): Markup | null {
   const { state, turnAt, request, run, end } = job
   const runLink = linkMarkup(run?.url, 'its run')
   if (state === 'asked')
-    return markup`It waits until somebody with write access allows it, where it was asked for.`
+    return markup`It waits for somebody with write access to allow it, in the thread of the command.`
   if (state === 'dispatched') return markup`It waits for GitHub to give ${runLink} a runner.`
   if (state === 'running' && end !== null)
     return markup`It is being stopped: ${clean(end.why, PROSE_CAP)}.`
   if (state === 'running')
-    return markup`${PHASES[page.live?.phase ?? 'measure']}. The log of ${runLink} tells of each round; its table comes here when
+    return markup`${PHASES[page.live?.phase ?? 'measure']}. The log of ${runLink} shows each round; its table appears here when
 it ends, at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
   if (state !== 'queued') return null
   if (turnAt !== null || standing === null)
@@ -237,8 +237,8 @@ function alertMarkup({ alert, cause }: Job, home: string): Markup | '' {
   if (alert === undefined || cause.kind !== 'alert') return ''
   if (!('at' in alert))
     return alert.is === 'refuted'
-      ? markup`<p>Not confirmed: this run does not show what the merges did, so nobody was told.</p>`
-      : markup`<p>Confirmed, and accepted by a maintainer, so nobody was told.</p>`
+      ? markup`<p>Not confirmed: this run does not show what the merges did, so no alert was posted.</p>`
+      : markup`<p>Confirmed, and accepted by a maintainer, so no alert was posted.</p>`
   const where = linkMarkup(
     `${home}/${alert.isIssue ? 'issues' : 'pull'}/${alert.at}`,
     `#${alert.at}`,
@@ -249,7 +249,7 @@ function alertMarkup({ alert, cause }: Job, home: string): Markup | '' {
   })
   const end =
     alert.is === 'over' ? ', and that is over: it is gone, accepted, or closed by hand' : ''
-  return markup`<p>Confirmed, and told in ${where}${end}.</p>
+  return markup`<p>Confirmed, and reported in ${where}${end}.</p>
 <ul>${rows}</ul>`
 }
 

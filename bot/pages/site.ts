@@ -276,7 +276,7 @@ function askersMarkup(askers: readonly AskerSpending[]): Markup | '' {
   if (askers.length === 0) return ''
   const rows = askers.map(({ by, jobs, minutes }) => [
     markup`${minutes} min<small>${plural(jobs, 'job')}</small>`,
-    by === null ? markup`nobody in person: pushes, merges, nights, releases` : markup`${by}`,
+    by === null ? markup`automatic: pushes, merges, nightly runs, releases` : markup`${by}`,
   ])
   return tableMarkup('Minutes by person', ['Last 30 days', 'Asked for by'], rows, '')
 }
@@ -430,8 +430,8 @@ type ServiceStatus = {
 }
 
 const SHOWN: Record<string, string> = {
-  delivery: 'Events of GitHub to be read',
-  look: 'Jobs to be looked at',
+  delivery: 'Events from GitHub to be handled',
+  look: 'Jobs to be continued',
   reply: 'Answers to be written',
 }
 

@@ -23,7 +23,7 @@ const NEXT = 'The bot asks again automatically.'
 const hashOf = (body: Uint8Array | string) => createHash('sha256').update(body).digest('hex')
 
 /** What the store says of itself, in its XML. */
-const codeIn = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no words'
+const codeIn = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no message'
 
 export function openBucket({ url, region, keyId, secret }: BucketSettings, log: Log): Bucket {
   const aws = new AwsClient({

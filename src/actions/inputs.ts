@@ -255,13 +255,13 @@ export const publishInputs = {
   variants: input(
     '',
     z.string().transform((text) => text.split(',').filter((one) => one !== '')),
-    'Variants that were asked for, if not all.',
+    'Variants to run, if not all.',
   ),
-  advisory: input('false', truth, 'Whether only advice was asked for: nothing fails.'),
+  advisory: input('false', truth, 'Whether this run is advice only: nothing fails.'),
   asked: input(
     '',
     optional(truth),
-    'Whether a person with write access asked for this run: it has a separate ' +
+    'Whether a person with write access requested this run: it has a separate ' +
       'comment, and other runs do not replace its mark. Default: on `issue_comment` and ' +
       '`workflow_dispatch`.',
   ),

@@ -49,7 +49,7 @@ async function readText(path: string): Promise<Fetched> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    return { kind: 'missing', why: `the job left no report where it was told to (${code})` }
+    return { kind: 'missing', why: `the job left no report in the folder it was given (${code})` }
   }
 }
 

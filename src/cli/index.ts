@@ -85,7 +85,7 @@ export function makeProgram(terminal: Terminal, end: (code: number) => void): Co
       getOutHelpWidth: () => terminal.columns(),
       getErrHelpWidth: () => terminal.progress.columns(),
     })
-    .showHelpAfterError('(gcbench --help tells more)')
+    .showHelpAfterError('(see gcbench --help)')
     .showSuggestionAfterError()
     // Commander leaves lines whole where fewer columns are beside the names of options.
     .configureHelp({ minWidthToWrap: 20, styleOptionDescription: pagesAsCommands })

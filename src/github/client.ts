@@ -166,7 +166,7 @@ const isEndedBy = (error: unknown): error is Error & { cause: HostError } =>
   (error as Error | null)?.name === 'AbortError' && (error as Error).cause instanceof HostError
 
 const endedError = (signal: AbortSignal) =>
-  new EndedError(`whoever asked is over: ${(signal.reason as Error).message}`, 'Ask again.')
+  new EndedError(`the request was cancelled: ${(signal.reason as Error).message}`, 'Ask again.')
 
 /** Rejects with an EndedError as soon as the signal says so, whatever is still on its way. */
 export async function untilEnded<T>(

@@ -303,7 +303,7 @@ export function publishScopeOf(name: string, payload: unknown): PublishScope {
 
 /** What could not be told by the job itself, and the permission that it takes. */
 export const UNPUBLISHED = {
-  accepted: ['Which rows are accepted was not asked for', 'pull-requests: read'],
+  accepted: ['Accepted rows were not read', 'pull-requests: read'],
   comment: ['There is no comment', 'pull-requests: write'],
   status: ['The commit has no status of this run', 'statuses: write'],
 } as const

@@ -77,7 +77,7 @@ function gitError(exit: Exit, args: string[], folder: string): HostError {
     return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`)
   }
   if (exit.cutBytes.stdout > 0) {
-    return new HostError(`\`${command}\` printed too much to read`, 'Narrow what is asked for.')
+    return new HostError(`\`${command}\` printed too much to read`, 'Ask for less of it.')
   }
   const trouble = TROUBLES.find(({ sign }) => sign.test(exit.stderr))
   if (trouble) {

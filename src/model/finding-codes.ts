@@ -404,7 +404,7 @@ export const codes = {
       `did not end within ${limitSec} s${printed(last).trim() === '' ? '' : '; its last output'}`,
     printed,
   ),
-  'trial-unreadable': says(process, ({ said }: Said) => `its output was given up: ${said}`),
+  'trial-unreadable': says(process, ({ said }: Said) => `its output was not read: ${said}`),
   /** `isOfMachine`: for want of what the machine gives, whatever is started. */
   'trial-not-run': quotes(
     warning,
@@ -447,7 +447,7 @@ export const codes = {
     severity: 'warning',
     gate: 'nothing',
     topic: 'acceptance',
-    sentence: (one: Accepted) => `accepted ${acceptedBy(one)}; head is another now`,
+    sentence: (one: Accepted) => `accepted ${acceptedBy(one)}; head has changed since`,
   },
   'acceptance-unknown-row': {
     severity: 'warning',

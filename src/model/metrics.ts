@@ -209,7 +209,7 @@ export function metricFor(id: string): Metric {
     better,
     about:
       better === 'unknown'
-        ? 'Custom metric of the benchmark; its unit does not tell which way is good.'
+        ? 'Custom metric of the benchmark; its unit does not say which way is better.'
         : `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
     words: unit === 's' ? TIME : unit === 'B' ? AMOUNT : PLAIN,
     inferred: true,

@@ -160,7 +160,7 @@ export function readPerfStat(text: string): number {
   if (counted.length === 0) {
     const why = NO_COUNTER[lines[0]?.[0] ?? '']
     if (why !== undefined) throw new NoCounterError(why)
-    throw new ProfileError(`perf stat told nothing of ${PERF_EVENT}`)
+    throw new ProfileError(`perf stat did not report ${PERF_EVENT}`)
   }
   const shared = counted.find(([, , , , percent]) => Number(percent) < 100)
   if (shared !== undefined) {

@@ -167,8 +167,8 @@ function hugePageLimits({ suite }: Design, { environment: { hugePages } }: Machi
   )
   if (!isAsked || hugePages === 'always') return []
   const why = {
-    null: 'this machine tells of no transparent huge pages',
-    never: 'this machine gives no program any',
+    null: 'this machine reports no transparent huge pages',
+    never: 'this machine gives them to no program',
     madvise: 'this machine gives them only to memory for which a program asks (madvise)',
   }[String(hugePages)]
   return [

@@ -306,7 +306,7 @@ export function bisectAnswer(
 export const proofAnswerSchema = z.object({
   sentence,
   verdict: z.enum(['proved', 'refuted', 'cannot-tell']),
-  next: z.string().nullable().describe('What it takes to tell.'),
+  next: z.string().nullable().describe('What it takes to decide.'),
   rows: z.array(z.object({ verdict: z.string(), says: z.string() })),
   more,
   out,

@@ -146,7 +146,7 @@ export function bisectionTitle(bisection: Bisection): string {
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
 
-const FOLLOWED = 'Only this row was followed: what others did in between was not looked at.'
+const FOLLOWED = 'Only this row was followed: other rows were not examined.'
 
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects: readonly Commit[]): string[] {

@@ -98,8 +98,8 @@ function remedyFor(report: Report, { verdict }: Comparison): Phrase {
   if (machine.length > 0) return joined(machine.map(({ message }): Phrase => [{ prose: message }]))
   const needed = verdict.word === 'inconclusive' ? verdict.roundsNeeded : null
   return needed === null
-    ? ['more rounds would hardly tell, so let each run do more work']
-    : [`about ${plural(needed, 'round')} would tell: `, { command: `--rounds ${needed}` }]
+    ? ['more rounds would hardly decide it, so let each run do more work']
+    : [`about ${plural(needed, 'round')} would decide it: `, { command: `--rounds ${needed}` }]
 }
 
 function undecidedText(report: Report, { base, head, comparison }: Pair): Phrase {

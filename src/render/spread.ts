@@ -318,6 +318,6 @@ export function collectionLines(
     slicedLines(both, sides, LIVE, [MARK]),
   ].filter((lines) => lines.length > 0)
   const every = Math.max(base.every, head.every)
-  const part = every === 1 ? [] : [`of every trial, one collection in ${every} is told`]
+  const part = every === 1 ? [] : [`one collection in ${every} of each trial is shown`]
   return [...part, ...sections.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))]
 }

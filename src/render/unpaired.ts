@@ -15,7 +15,7 @@ import { blockLines, fits, PAPER, type Screen, wrapped } from './terminal.ts'
 /** What unpaired data mean, under every table. */
 export const UNPAIRED = [
   'The two files are unpaired: what drifted on the machine between them is charged to the change,',
-  'and neither p nor the interval can tell. Each row is tested for itself: without any change, one',
+  'and neither p nor the interval shows it. Each row is tested for itself: without any change, one',
   'row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table.',
 ]
 
@@ -31,7 +31,7 @@ const ARROW = 3
 const FINDINGS = {
   changed: '',
   equal: 'all equal',
-  'too-few': 'too few runs to tell',
+  'too-few': 'too few runs',
   unclear: 'not clear',
 } satisfies Record<UnpairedRow['finding'], string>
 
@@ -107,7 +107,7 @@ export function unpairedHeadline(rows: UnpairedRow[]): string {
   if (changed.length === 0) {
     return rows.some(({ finding }) => finding !== 'too-few')
       ? `No change seen in ${all}; the two files are unpaired`
-      : `Nothing can be told of ${all}: too few runs`
+      : `Too few runs to judge ${all}`
   }
   const named = changed.slice(0, NAMED).map((row) => {
     const what = [cleanName(row.benchmark, 80), clean(row.metric, 40), deltaText(row), row.word]

@@ -161,14 +161,14 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
   if (watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
-      : `the rounds did not tell whether any row differs between the two: ${more}`
+      : `the rounds did not show whether any row differs between the two: ${more}`
   }
   if (isFound(on)) return ''
   if (candidatesIn(bracket, skipped).length === 0) {
     return 'The commits between do not build or run.'
   }
   if (stages >= most) return 'All stages were run.'
-  return `The rounds of the last stage did not tell its candidates apart: ${more}`
+  return `The last stage could not separate its candidates: ${more}`
 }
 
 /** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */

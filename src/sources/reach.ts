@@ -75,7 +75,7 @@ export async function findEqual(site: BuildSite, built: Built, out: string): Pro
 /** Units that are built from the same on both sides, or why nobody knows. */
 async function askInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
   const inputs = site.design.workload.build.reach?.inputs
-  if (inputs === undefined) return 'nobody can tell'
+  if (inputs === undefined) return 'its inputs are not known'
   await downloadForHead(site, built, pair, options.units)
   const answers = await runReach(site, built, pair, options, inputs)
   const after = built.arms.get(pair.head.arm.id)

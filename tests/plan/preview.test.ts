@@ -202,11 +202,11 @@ it('what a machine cannot give, where the suite asks for it', () => {
   expect(machineLimits(designOf(PLACED), machine(8, 'always'))).toEqual([])
   const said = machineLimits(designOf(PLACED), small).join('\n')
   expect(said).toContain('numa 0: there is one NUMA node; nothing was bound; measure on a machine')
-  expect(said).toContain('this machine tells of no transparent huge pages')
+  expect(said).toContain('this machine reports no transparent huge pages')
   expect(said).toContain('2 cores: the server, its collector and the load share them')
   expect(said).toContain('GOMAXPROCS=8 on 2 cores')
   for (const [mode, words] of [
-    ['never', 'this machine gives no program any'],
+    ['never', 'this machine gives them to no program'],
     ['madvise', 'only to memory for which a program asks'],
   ] as const) {
     expect(machineLimits(designOf(PLACED), machine(8, mode)).join()).toContain(words)

@@ -160,7 +160,7 @@ describe('the step that publishes', () => {
     rmSync(folder, { recursive: true })
     const gone = await runStep(stage, onPull, { report: path, suite: 'oltp' })
     expect(gone.code).toBe(1)
-    expect(gone.log).toContain('left no report where it was told to (ENOENT)')
+    expect(gone.log).toContain('left no report in the folder it was given (ENOENT)')
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body).toContain('### ⛔ Not measured')
     expect(statuses().at(-1)).toEqual([HEAD, 'gcbench/oltp', 'error'])

@@ -71,7 +71,7 @@ describe('what ab answers', () => {
     [
       ratio(0.8, 0.68, 0.88),
       { ...OPEN, reason: 'one-layout' },
-      'fast looks 1.14 to 1.47 times faster than xz -1 log, but the layout of a program in memory can do as much (12 rounds): about 40 rounds would tell: --rounds 40.',
+      'fast looks 1.14 to 1.47 times faster than xz -1 log, but the layout of a program in memory can do as much (12 rounds): about 40 rounds would decide it: --rounds 40.',
     ],
     // As many digits as the interval is narrow.
     [
@@ -92,7 +92,7 @@ describe('what ab answers', () => {
     [
       ratio(1.1, 0.8, 1.5),
       OPEN,
-      'Cannot tell xz -1 log from fast: the second is between 1.25 times faster and 1.50 times slower (12 rounds): about 40 rounds would tell: --rounds 40.',
+      'Cannot tell xz -1 log from fast: the second is between 1.25 times faster and 1.50 times slower (12 rounds): about 40 rounds would decide it: --rounds 40.',
     ],
     [
       ratio(1, 0.98, 1.01, { tail: { point: Math.log(1.3), p: 0.001 } }),
@@ -119,6 +119,6 @@ describe('what ab answers', () => {
     const report = sideBySide(ratio(1.1, 0.8, 1.5), OPEN)
     report.problems.push(makeFinding('busy-machine', {}, { othersPct: 81, names: ['node'] }))
     expect(answerOf(report)).toContain('(12 rounds): other programs took 81 % of the CPU (node).')
-    expect(answerOf(report)).not.toContain('would tell')
+    expect(answerOf(report)).not.toContain('would decide it')
   })
 })

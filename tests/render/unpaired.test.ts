@@ -209,7 +209,7 @@ describe('the table', () => {
         'Scan-4|time/op|101.5 ns|->|81.50 ns|-19.7 %|[-22.3, -17.0] at 97.1 %|p=0.029|n=4|faster',
         'Scan-4|allocs/op|50|->|40|-20.0 %|exact|n=1|fewer',
         'Rare-4|stalls|2.500 stalls|->|4.500 stalls|+2 stalls|' +
-          '[-5 stalls, +9 stalls] at 66.7 %|p=1.000|n=2|too few runs to tell',
+          '[-5 stalls, +9 stalls] at 66.7 %|p=1.000|n=2|too few runs',
       ].map((row) => (typeof row === 'string' ? row.split('|') : row)),
     )
     expect(new Set(rows.slice(0, 3).map((line) => line.indexOf(' ->'))).size).toBe(1)
@@ -330,6 +330,6 @@ describe('the first line', () => {
     expect(told(six, [...six].reverse())).toBe(
       'No change seen in 1 row; the two files are unpaired',
     )
-    expect(told([100], [200])).toBe('Nothing can be told of 1 row: too few runs')
+    expect(told([100], [200])).toBe('Too few runs to judge 1 row')
   })
 })

@@ -113,7 +113,7 @@ describe('the collections of a run', () => {
     const count = collectionsOf(base!).length + collectionsOf(head!).length
     expect(count).toBeLessThanOrEqual(52)
     const [first] = collectionLines(base!, head!, [['a'], ['b']])
-    expect(first).toBe('of every trial, one collection in 3 is told')
+    expect(first).toBe('one collection in 3 of each trial is shown')
   })
 
   it('beside each other, in less than a hundred lines', () => {

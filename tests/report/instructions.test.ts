@@ -87,7 +87,7 @@ describe('instructions by the processor', () => {
     ['<not supported>,,instructions:u,0,100.00,,', /no hardware counter.*counter: valgrind/],
     ['<not counted>,,instructions:u,0,0.00,,', /was never free/],
     ['2114632,,instructions:u,1032845,60.10,2.05,insn per cycle', /60\.10 % of its time/],
-    ['Error: no permission', /told nothing of instructions:u/],
+    ['Error: no permission', /did not report instructions:u/],
   ])('are not made up of %s', (text, reason) => {
     expect(() => readPerfStat(text)).toThrow(reason)
   })

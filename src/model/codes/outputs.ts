@@ -293,7 +293,7 @@ export const outputCodes = {
       `${name} made ${iterations} iterations: nothing measured`,
   ),
   'no-number': says(warning, noNumberSentence),
-  'no-pauses': says(warning, () => 'the GC log does not tell pauses and phases'),
+  'no-pauses': says(warning, () => 'the GC log does not show pauses and phases'),
   'no-percentiles': says(
     warning,
     ({ names }: { names: readonly string[] }) => `the report has none of ${names.join(', ')}`,

@@ -166,7 +166,7 @@ export const placementCodes = {
       `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`,
   ),
   'no-numa': says(warning, ({ nodes }: Nodes) =>
-    numa(nodes, 'this machine tells of no NUMA nodes'),
+    numa(nodes, 'this machine reports no NUMA nodes'),
   ),
   'one-numa-node': says(warning, ({ nodes }: Nodes) => numa(nodes, 'there is one NUMA node')),
   'no-such-node': says(
@@ -216,7 +216,7 @@ export const profileCodes = {
   'profile-few-runs': says(
     warning,
     ({ kinds }: { kinds: readonly string[] }) =>
-      `${kinds.join(', ')}: one run of a side does not tell how runs differ`,
+      `${kinds.join(', ')}: one run of a side does not show how much runs differ`,
   ),
   'profile-many': says(
     warning,

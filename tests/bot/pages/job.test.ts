@@ -148,11 +148,11 @@ it.each([
   [{ is: 'accepted' }, 'Confirmed, and accepted by a maintainer'],
   [
     { is: 'told', at: 12, isIssue: true, rows: [moved] },
-    'Confirmed, and told in #12. slow&lt;b&gt; time/op: +10.0 % slower',
+    'Confirmed, and reported in #12. slow&lt;b&gt; time/op: +10.0 % slower',
   ],
   [
     { is: 'over', at: 12, isIssue: false, rows: [moved] },
-    'told in #12, and that is over: it is gone, accepted, or closed by hand.',
+    'reported in #12, and that is over: it is gone, accepted, or closed by hand.',
   ],
 ] as [AlertEnd, string][])('of a suspicion it says what became of it: %j', (alert, words) => {
   expect(plain({ job: alertJob(alert) })).toContain(words)

@@ -287,7 +287,7 @@ it('the status is for everybody, and names nobody', async () => {
   expect(answer.status).toBe(200)
   const text = await answer.text()
   expect(text).toMatch(/2 in the last 24 hours: half within 5\D+, 95 % within 5\D/)
-  expect(text).toContain('<td>Events of GitHub to be read</td>')
+  expect(text).toContain('<td>Events from GitHub to be handled</td>')
   for (const word of [name, 'octo', 'alice', 'oltp']) expect(text).not.toContain(word)
 })
 

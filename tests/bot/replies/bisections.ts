@@ -75,7 +75,7 @@ export function left(stage: Stage, named: number | null): string {
         : [seen(stage, 40, 'as-good', 3, 0.3), seen(stage, 41, 'as-bad', 3, 4.9)]),
     ],
   }
-  const why = 'The rounds of the last stage did not tell its candidates apart: give it more budget.'
+  const why = 'The last stage could not separate its candidates: give it more budget.'
   return leftText('oltp', named === null ? { ...found, why } : found)
 }
 
