@@ -1,5 +1,5 @@
 import { Dn as explainRow, Dt as proofNext, En as explainCounts, Jn as rowName, Mt as shownView, Ot as proofSentence, Pt as viewProfiles, Tt as claimedRowText, Xn as date, Zn as datetime, c as exportedRows, ct as HostError, n as previewBench, o as writeReportFiles, r as runBench, rt as explainError, v as reportOfRun, wn as wholeBudgetSec } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $a as array, Ai as watchedName, Ao as cleanName, Bo as plainText, Co as NEVER, Oo as clean, Qa as any, Qr as readRunOptions, Ur as aboutAt, Vo as plural, Wi as VERSION, Xa as _enum, Xr as options, Za as _null, _o as url, ai as camelKey, ao as lazy, co as number, do as preprocess, eo as boolean, fo as record, go as unknown, ho as union, io as intersection, lo as object, ls as percentOfLn, mo as string, no as email, oo as literal, ps as printDuration, so as looseObject, ta as ConfigError, to as discriminatedUnion, ua as isError, uo as optional, vo as safeParse, yo as toJSONSchema, zi as isInside } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as any, $r as readRunOptions, Bi as isInside, Gi as VERSION, Ho as plural, Qa as _null, Vo as plainText, Wr as aboutAt, Za as _enum, Zr as options, _o as unknown, ao as intersection, bo as toJSONSchema, co as looseObject, da as isError, do as optional, eo as array, fo as preprocess, go as union, ho as string, ji as watchedName, jo as cleanName, ko as clean, lo as number, ms as printDuration, na as ConfigError, no as discriminatedUnion, oi as camelKey, oo as lazy, po as record, ro as email, so as literal, to as boolean, uo as object, us as percentOfLn, vo as url, wo as NEVER, yo as safeParse } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { S as number$1, a as BISECTION, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle } from "./shared~index~cli~mcp-server.js";
 import { i as unpairedHeadline, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { dirname, join, resolve } from "node:path";
@@ -10793,7 +10793,7 @@ const proofAnswerSchema = object({
 		"refuted",
 		"cannot-tell"
 	]),
-	next: string().nullable().describe("What it takes to tell."),
+	next: string().nullable().describe("What it takes to decide."),
 	rows: array(object({
 		verdict: string(),
 		says: string()

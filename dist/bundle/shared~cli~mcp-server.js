@@ -1,11 +1,11 @@
-import { Ao as cleanName, E as parsers, Eo as alignRows, Fn as smallestP, Hi as readJson, In as twoSampleShift, Ni as readQuery, Nn as mannWhitney, Nt as readBenchText, Oo as clean, T as parserOf, Tr as median, Vo as plural, aa as dedupeWithCounts, as as wordFor, da as makeFinding, ds as printDelta, es as metricFor, fs as printDifference, gs as printInterval, ls as percentOfLn, rs as namesOfUnit, ss as PLAIN, ts as metricId, vs as printP, ys as printPair } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Do as alignRows, E as parsers, Fn as smallestP, Ho as plural, In as twoSampleShift, Nn as mannWhitney, Nt as readBenchText, Pi as readQuery, T as parserOf, Tr as median, Ui as readJson, _s as printInterval, bs as printPair, cs as PLAIN, fa as makeFinding, fs as printDelta, is as namesOfUnit, jo as cleanName, ko as clean, ns as metricId, oa as dedupeWithCounts, os as wordFor, ps as printDifference, ts as metricFor, us as percentOfLn, ys as printP } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
 const UNPAIRED = [
 	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
-	"and neither p nor the interval can tell. Each row is tested for itself: without any change, one",
+	"and neither p nor the interval shows it. Each row is tested for itself: without any change, one",
 	"row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table."
 ];
 const HEADINGS = [
@@ -39,7 +39,7 @@ const ARROW = 3;
 const FINDINGS = {
 	changed: "",
 	equal: "all equal",
-	"too-few": "too few runs to tell",
+	"too-few": "too few runs",
 	unclear: "not clear"
 };
 function intervalText({ shift, unit }) {
@@ -88,7 +88,7 @@ const NAMED = 3;
 function unpairedHeadline(rows) {
 	const changed = rows.filter(({ finding }) => finding === "changed");
 	const all = plural(rows.length, "row");
-	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Nothing can be told of ${all}: too few runs`;
+	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Too few runs to judge ${all}`;
 	const named = changed.slice(0, NAMED).map((row) => {
 		return [
 			cleanName(row.benchmark, 80),

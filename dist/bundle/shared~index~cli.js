@@ -1,4 +1,4 @@
-import { $o as lnMarginOf, Ao as cleanName, Bi as nearest, Cs as printValue, Eo as alignRows, Fi as absolutePath, Go as shortSha, Ko as widthOf, Kt as ProfileError, Mo as csvText, No as cutTo, Oo as clean, Vo as plural, Xo as wrapMessage, _ as unreadable, as as wordFor, bs as printPercent, cs as lnOfPercent, ds as printDelta, es as metricFor, gs as printInterval, ls as percentOfLn, os as worsening, ps as printDuration, xt as trialText, yr as medianOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Do as alignRows, Ho as plural, Ii as absolutePath, Ko as shortSha, Kt as ProfileError, No as csvText, Po as cutTo, Vi as nearest, Zo as wrapMessage, _ as unreadable, _s as printInterval, es as lnMarginOf, fs as printDelta, jo as cleanName, ko as clean, ls as lnOfPercent, ms as printDuration, os as wordFor, qo as widthOf, ss as worsening, ts as metricFor, us as percentOfLn, ws as printValue, xs as printPercent, xt as trialText, yr as medianOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { F as curvePicture, Fn as UNCHANGED, G as asIs, I as pictureStyle, In as andMore, J as trailMarkup, K as markup, On as stateWord, P as USUAL_LOOK, Tn as byImportance, Wn as acceptanceOf, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dt as exitNotRun, hn as readReport, kn as CANNOT_TELL, kt as isQualified, lt as OutsideError, q as pageText, un as ReportError, ut as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as commitPairsOf, g as chainOf, v as isGone, x as seriesKey, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -1387,7 +1387,7 @@ function gitError(exit, args, folder) {
 	}
 	if (exit.stopped) return new OutsideError(`stopped during \`${command}\``, "Run again.");
 	if (exit.timedOut) return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`);
-	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Narrow what is asked for.");
+	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Ask for less of it.");
 	const trouble = TROUBLES.find(({ sign }) => sign.test(exit.stderr));
 	if (trouble) return new (trouble.isOfTree ? HostError : OutsideError)(trouble.message(folder), trouble.next(folder));
 	const tail = exit.stderr.trim().split("\n").slice(-5).join("\n");

@@ -1,4 +1,4 @@
-import { $a as array, A as functionOf, Bi as nearest, Dn as pointOf, Fi as absolutePath, Go as shortSha, Hi as readJson, Ia as label, Ki as comparisonSchema, La as long, M as isNamedUnchanged, Ma as count, Na as few, Oo as clean, Tt as workloadOf, Va as short, Vo as plural, Xa as _enum, as as wordFor, at as isOfBenchmark, bo as _coercedNumber, br as normalQuantile, co as number$1, di as fixedRounds, ds as printDelta, es as metricFor, fo as record, gs as printInterval, i as collectSamples, ja as commit, ln as readDocument, ls as percentOfLn, mo as string, mr as chiSquareTail, oo as literal, ot as readClaims, po as strictObject, ps as printDuration, qa as ZodNumber, qn as huberEstimate, so as looseObject, ta as ConfigError, xa as stopOf, yr as medianOf, yt as sourceOfArm } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { A as functionOf, Dn as pointOf, Ha as short, Ho as plural, Ii as absolutePath, Ja as ZodNumber, Ko as shortSha, La as label, M as isNamedUnchanged, Ma as commit, Na as count, Pa as few, Ra as long, Sa as stopOf, Tt as workloadOf, Ui as readJson, Vi as nearest, Za as _enum, _s as printInterval, at as isOfBenchmark, br as normalQuantile, co as looseObject, eo as array, fi as fixedRounds, fs as printDelta, ho as string, i as collectSamples, ko as clean, ln as readDocument, lo as number$1, mo as strictObject, mr as chiSquareTail, ms as printDuration, na as ConfigError, os as wordFor, ot as readClaims, po as record, qi as comparisonSchema, qn as huberEstimate, so as literal, ts as metricFor, us as percentOfLn, xo as _coercedNumber, yr as medianOf, yt as sourceOfArm } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Cn as judgeRows, Ft as PROOF, H as prose, Hn as isRewritten, It as makeProof, Jn as rowName, R as code, Rt as proofJson, St as tableLines, Vt as differencesOf, W as table, Xt as decideTable, bn as pairSamples, ct as HostError, fn as isModest, gt as PAPER, n as previewBench, o as writeReportFiles, on as variantWithoutRef, r as runBench, u as findSuite, wn as wholeBudgetSec, wt as wrapped, yn as tableRulesOf } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -925,7 +925,7 @@ function bisectionTitle(bisection) {
 }
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
-const FOLLOWED = "Only this row was followed: what others did in between was not looked at.";
+const FOLLOWED = "Only this row was followed: other rows were not examined.";
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects) {
 	if (suspects.length < 2) return [];
@@ -1099,11 +1099,11 @@ function whyLeft(on, stages, most) {
 	const { watched, bracket, skipped } = on.learned;
 	if (watched === null && on.ask.row !== null && on.unknownAmong !== null) return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`;
 	if (watched === null && on.isLayoutLuck) return "the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.";
-	if (watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : `the rounds did not tell whether any row differs between the two: ${more}`;
+	if (watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : `the rounds did not show whether any row differs between the two: ${more}`;
 	if (isFound(on)) return "";
 	if (candidatesIn(bracket, skipped).length === 0) return "The commits between do not build or run.";
 	if (stages >= most) return "All stages were run.";
-	return `The rounds of the last stage did not tell its candidates apart: ${more}`;
+	return `The last stage could not separate its candidates: ${more}`;
 }
 /** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */
 function takesMore(on) {

@@ -1,5 +1,5 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Et as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Nr as readCommandLine, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, da as makeFinding, eo as boolean, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, ur as random, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bo as list, Et as workloads, Gr as flagOf, Ho as plural, Jr as noCommentOptions, Ko as shortSha, Ma as commit$1, Pr as readCommandLine, Qr as printedOption, Ri as docsAddress, Si as releasesBack, Vi as nearest, Vo as plainText, Wr as aboutAt, Zr as options, _o as unknown, ei as rowsAt, eo as array, fa as makeFinding, hi as name, ho as string, io as int, ji as watchedName, ko as clean, li as consumerName, mo as strictObject, na as ConfigError, qr as narrowsSuite, so as literal, to as boolean, uo as object, ur as random, wi as repositoryName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Gn as filedAcceptance, H as prose, Kn as heldInQueue, L as markdownText, Ln as notMeasured, Mn as FULL_REPORT, Mt as shownView, Nn as HOW_TO_READ_IT, Nt as viewReport, Pn as UNBUILT, R as code, Rn as hasEnds, U as sizeOf, Un as ACCEPTANCES_FILE, V as inline, Yn as require_dist, Zn as datetime, an as defaultBotRules, ct as HostError, en as otherMeasurement, ft as Command, in as zeroConfigSuite, jn as FROM_FORK, jt as rowsOf, mt as CommanderError, nn as underBaseRules, pt as Option, qn as readAcceptances, rn as readSuiteFile, tn as underAcceptances, z as codeBlock, zn as rangeText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
@@ -297,7 +297,7 @@ function publishScopeOf(name, payload) {
 }
 /** What could not be told by the job itself, and the permission that it takes. */
 const UNPUBLISHED = {
-	accepted: ["Which rows are accepted was not asked for", "pull-requests: read"],
+	accepted: ["Accepted rows were not read", "pull-requests: read"],
 	comment: ["There is no comment", "pull-requests: write"],
 	status: ["The commit has no status of this run", "statuses: write"]
 };
