@@ -334,7 +334,10 @@ async function listenOn(url: string, onSent: () => void, log: Log): ReturnType<L
   let [client, isOver]: [pg.Client | null, boolean] = [null, false]
   const again = (error: Error) => {
     if (isOver) return
-    log.warn({ reason: error.message }, 'lost the notifications of the database, and polls meanwhile')
+    log.warn(
+      { reason: error.message },
+      'lost the notifications of the database, and polls meanwhile',
+    )
     setTimeout(() => void connect().catch(again), LISTEN_AGAIN_MS).unref()
   }
   const connect = async () => {

@@ -165,9 +165,7 @@ export const placementCodes = {
     ({ cpus, missing, allowed }: { cpus: string; missing: string; allowed: string | null }) =>
       `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`,
   ),
-  'no-numa': says(warning, ({ nodes }: Nodes) =>
-    numa(nodes, 'this machine reports no NUMA nodes'),
-  ),
+  'no-numa': says(warning, ({ nodes }: Nodes) => numa(nodes, 'this machine reports no NUMA nodes')),
   'one-numa-node': says(warning, ({ nodes }: Nodes) => numa(nodes, 'there is one NUMA node')),
   'no-such-node': says(
     warning,
