@@ -66,7 +66,7 @@ describe('what a machine can do of a placement', () => {
     [asked({ numa: '0' }), small, 'one-numa-node', /there is one NUMA node; nothing was bound/],
     [asked({ numa: '3' }), large, 'no-such-node', /no node 3 among 0, 1, 2, 5/],
     [asked({ numa: '5' }), large, 'no-cpus-of-node', /none of its CPUs/],
-    [asked({ numa: '0' }), { allowedCpus: '0', nodes: {} }, 'no-numa', /tells of no NUMA nodes/],
+    [asked({ numa: '0' }), { allowedCpus: '0', nodes: {} }, 'no-numa', /reports no NUMA nodes/],
   ])('what it cannot is left out, and said: %j', (wanted, machine, code, message) => {
     const { value, problems } = resolvePlacement(wanted, machine)
     expect(value).toEqual(placed({}))

@@ -94,7 +94,7 @@ describe('a job that is not over', () => {
   })
 
   it.each([
-    [{ state: 'asked' }, 'It waits until somebody with write access allows it'],
+    [{ state: 'asked' }, 'It waits for somebody with write access to allow it'],
     [{ turnAt: AT }, 'Its turn has come'],
     [{ state: 'dispatched', run }, 'It waits for GitHub to give its run a runner'],
     [{ state: 'running', run }, 'at the latest 1 h after it began'],
