@@ -419,7 +419,12 @@ async function buildGroup(
   const beganSec = host.clock.nowSec()
   const batch = Math.floor(index / parallelBuilds(site))
   const leftSec = () => Math.max(0.001, Math.min(buildLeftSec(site), to.time.leftSec(batch)))
-  const { found: together, isCut } = await buildTogether(site, builds, bin, leftSec)
+  const first = await buildTogether(site, builds, bin, leftSec)
+  // What it compiled is in the cache, so half of what is left may be enough to link some.
+  const isAgain = first.isCut && first.found.size === 0 && builds[0]?.ready.binaries.size === 0
+  const { found: together, isCut } = isAgain
+    ? await buildTogether(site, builds, bin, () => buildLeftSec(site) / 2)
+    : first
   const eachSec = (host.clock.nowSec() - beganSec) / together.size
   const budget = { host, suite: site.design.suite, buildEndSec: site.buildEndSec }
   // Without any, the rest of the budget has nothing to measure.

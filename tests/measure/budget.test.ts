@@ -167,8 +167,8 @@ describe('a budget', () => {
       limits.push(command.limitSec)
       return { wallSec: built++ < 2 ? 5 : 200 }
     })
-    // Of base each, of head both for half of what is left, and the first for all of it.
-    expect(limits.map((sec) => Math.round(sec / 10))).toEqual([10, 10, 4, 5])
+    // Of base each, of head both for half of what is left, twice, and the first for all of it.
+    expect(limits.map((sec) => Math.round(sec / 5))).toEqual([20, 19, 8, 5, 5])
     expect(leftIn(report)).toEqual(['example.com/m', 'example.com/n'])
   })
 
