@@ -29753,7 +29753,8 @@ async function buildGroup(site, builds, { index, bin, to }) {
 	const beganSec = host.clock.nowSec();
 	const batch = Math.floor(index / parallelBuilds(site));
 	const leftSec = () => Math.max(.001, Math.min(buildLeftSec(site), to.time.leftSec(batch)));
-	const { found: together, isCut } = await buildTogether(site, builds, bin, leftSec);
+	const first = await buildTogether(site, builds, bin, leftSec);
+	const { found: together, isCut } = first.isCut && first.found.size === 0 && builds[0]?.ready.binaries.size === 0 ? await buildTogether(site, builds, bin, () => buildLeftSec(site) / 2) : first;
 	const eachSec = (host.clock.nowSec() - beganSec) / together.size;
 	const budget = {
 		host,
