@@ -7,7 +7,7 @@
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  *     npm run simulate -- partitions 100000    (repositories)
  *     npm run simulate -- unchanged 20    (runs of each kind)
- *     npm run simulate -- clocks 1000    (tables)
+ *     npm run simulate -- clocks 600    (tables)
  *
  * What is known on the way is printed beside the results.
  */
