@@ -13528,7 +13528,7 @@ const suiteShape = {
 		waitSec: written
 	} : { budgetSec: written.measure }).prefault("15m").describe(aboutAt("budget", "suite")),
 	"trial-limit": duration.prefault("2m").describe("Time after which a trial is stopped and has failed."),
-	"build-limit": duration.optional().describe("Time for all builds and for reach. Without it: 1h; of several packages, most of the budget."),
+	"build-limit": duration.optional().describe("Time for all builds and for reach. Without it: 1h; of several packages, half of what the budget has left."),
 	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
 	"run-identical": flag.prefault(false).describe("Run benchmarks with identical binaries too, as controls."),
 	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
@@ -33379,6 +33379,8 @@ const countedInPart = (counted, all) => makeFinding("counted-in-part", null, {
 /** Layouts of the binaries, by round. */
 /** No link takes longer than this where nothing is known of it. */
 const LINK_LIMIT_SEC = 600;
+/** To find out what has no room to be linked may cost so many times what one link of all may take. */
+const MOST_IN_VAIN = 2;
 /**
 * Layouts of the binaries. Rounds begin with new ones on all arms, as often as plan/fit.ts says,
 * and no layout comes back. The first link shows what linking takes: a unit for which the budget
@@ -33461,7 +33463,9 @@ var LayoutDraws = class {
 		if (host.exec.stopping) return none;
 		const startSec = host.clock.nowSec();
 		const knownSec = this.unitSec.get(job.unit);
-		const spareSec = mostLinkSec(plan.suite) - this.eachSec;
+		const allSec = mostLinkSec(plan.suite);
+		const inVainSec = this.linkSec - this.drawnSec;
+		const spareSec = Math.min(allSec - this.eachSec, MOST_IN_VAIN * allSec - inVainSec);
 		const mostSec = knownSec === void 0 ? Math.min(LINK_LIMIT_SEC, spareSec) : trialLimitOf(knownSec, LINK_LIMIT_SEC);
 		const limitSec = Math.min(mostSec, leftSec, this.budget.leftSec());
 		const made = limitSec <= 0 ? null : await relink(build, plan, job, round, limitSec);
