@@ -16442,11 +16442,12 @@ function leftOutSentence(left) {
 	switch (left.why) {
 		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
 		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
-		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
+		case "no-build": return `left out: a budget of ${printDuration(left.budgetSec)} has no time to build it and to measure it`;
 		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
 		case "not-tried": {
 			const { after, budgetSec } = left;
-			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
+			const what = after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`;
+			return `left out: a budget of ${printDuration(budgetSec)} has no time to try ${what} out beside what is measured`;
 		}
 	}
 }
@@ -29326,8 +29327,15 @@ function buildTogether(settings, { units, ...request }) {
 		out: `${request.out}/`
 	};
 	const files = new Map([...named].map(([name, { id }]) => [id, name]));
+	const step = testStep(settings, all, null);
 	return {
-		step: testStep(settings, all, null),
+		step: {
+			...step,
+			env: {
+				...step.env,
+				GOTMPDIR: request.out
+			}
+		},
 		files
 	};
 }

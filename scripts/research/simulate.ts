@@ -7,6 +7,7 @@
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  *     npm run simulate -- partitions 100000    (repositories)
  *     npm run simulate -- unchanged 20    (runs of each kind)
+ *     npm run simulate -- clocks 600    (tables)
  *
  * What is known on the way is printed beside the results.
  */
@@ -14,6 +15,7 @@ import { resolve } from 'node:path'
 import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
+import { tallyClocks } from './simulate/clocks.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
 import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
@@ -21,7 +23,14 @@ import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 const [what = 'bisect', given] = process.argv.slice(2)
 
 /** As many as the figures of docs/after-the-merge.md are of. */
-const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000, unchanged: 20 }
+const RUNS = {
+  bisect: 100,
+  chain: 50,
+  alerts: 10,
+  partitions: 100_000,
+  unchanged: 20,
+  clocks: 1000,
+}
 
 const numbersOf = (found: object) =>
   Object.entries(found)
@@ -173,8 +182,34 @@ function unchanged() {
   }
 }
 
+/** Large tables take longer, and each has more rows. */
+const clockTables = (tables: number, rows: number) => Math.ceil(tables / (rows > 8 ? 5 : 1))
+
+function clocks() {
+  const runs = runsOf('clocks')
+  for (const scale of [0.1, 0.5]) {
+    for (const { what, ...pct } of [
+      { what: 'nothing changes', wallPct: 0, cpuPct: 0 },
+      { what: '+5 % of work', wallPct: 5, cpuPct: 5 },
+      { what: '+10 % of waiting', wallPct: 10, cpuPct: 0 },
+    ]) {
+      for (const rows of [1, 8, 50]) {
+        const moved = what === 'nothing changes' ? 0 : rows === 50 ? 5 : 1
+        const name = `noise as recorded times ${scale}, ${rows} benchmarks, ${what}`
+        const cell = { rows, moved, scale, ...pct }
+        const tables = clockTables(runs, rows)
+        const inList = tallyClocks(cell, 'informational', tables)
+        const inFamily = tallyClocks(cell, 'gating', tables)
+        print(`${name}, other clock in the list`, inList)
+        print(`${name}, other clock in the family`, inFamily)
+        promise(`${name}, % found with both in the family`, inFamily.found, inList.found)
+      }
+    }
+  }
+}
+
 const known: Record<string, () => void> = {
-  ...{ bisect, chain, alerts, real, partitions, unchanged },
+  ...{ bisect, chain, alerts, real, partitions, unchanged, clocks },
 }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

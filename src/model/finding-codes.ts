@@ -84,7 +84,7 @@ function leftOutSentence(left: LeftOut): string {
         `${left.rounds} rounds of it and of what goes on do not fit`
       )
     case 'no-build':
-      return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`
+      return `left out: a budget of ${printDuration(left.budgetSec)} has no time to build it and to measure it`
     case 'too-slow':
       return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`
     case 'not-tried': {
@@ -92,7 +92,7 @@ function leftOutSentence(left: LeftOut): string {
       const what =
         after === null ? 'it' : `what comes after its first ${plural(after, 'benchmark')}`
       const budget = printDuration(budgetSec)
-      return `left out: there was no time to try ${what} out in a tenth of the budget of ${budget}`
+      return `left out: a budget of ${budget} has no time to try ${what} out beside what is measured`
     }
   }
 }

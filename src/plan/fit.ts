@@ -313,8 +313,11 @@ export type ChosenTargets = {
  */
 export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
 
-/** Of the budget, at most this share goes into trying out. */
+/** Of the budget, this share is for trying out, and each of what else goes before the rounds. */
 export const PROBE_SHARE = 0.1
+
+/** What is known may leave more of the budget to trying out the rest, at most this share. */
+const MOST_TRYING = 0.5
 
 /** For what takes longer than it did in the probe. */
 export const RESERVE = 0.15
@@ -322,6 +325,24 @@ export const RESERVE = 0.15
 /** Rounds for which everything that is kept has room. */
 export const leastRounds = ({ until, rounds }: Suite) =>
   until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
+
+/**
+ * Seconds that trying out may take: its share; and, of what the first analysis of `known`, with trials
+ * as short as can be, leaves of the budget, as much as no other step before the rounds needs. A run
+ * that ends with nothing to do has not used what is paid for.
+ */
+export function tryingMostSec(
+  design: Design,
+  { targets: known, startSec }: Pick<TargetChoices, 'startSec'> & { targets: readonly Target[] },
+  shareSec = PROBE_SHARE * design.suite.budgetSec,
+): number {
+  const { suite } = design
+  const shortest = known.map((target) => lastingIn(design, { startSec }, target, true))
+  const othersShare = RESERVE + 2 * PROBE_SHARE
+  const roomSec =
+    (1 - othersShare) * roundsBudgetSec(suite) - leastRounds(suite) * roundSecOf(shortest)
+  return Math.max(shareSec, Math.min(MOST_TRYING * suite.budgetSec, roomSec))
+}
 
 /** The analyses are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(
@@ -393,7 +414,7 @@ const moreIn = (one: Fitted, other: Fitted) =>
 
 const lastingIn = (
   design: Design,
-  { startSec }: TargetChoices,
+  { startSec }: Pick<TargetChoices, 'startSec'>,
   target: Target,
   shortest: boolean,
 ) =>
@@ -477,9 +498,9 @@ function roundsNote({ workload }: Design, targets: readonly Target[], rounds: nu
         `about ${rounds} rounds fit into what is left of the budget`
 }
 
-/** None where all that could be said is that there is one target. */
+/** None where all that could be said is that there is one target, or none. */
 const roundsNotes = (design: Design, targets: readonly Target[], rounds: number): string[] =>
-  targets.length === 1 && roundSecOf(targets) === 0 ? [] : [roundsNote(design, targets, rounds)]
+  targets.length < 2 && roundSecOf(targets) === 0 ? [] : [roundsNote(design, targets, rounds)]
 
 // Rounds that take longer than the probe showed: which targets leave, and the budget for all.
 

@@ -408,8 +408,8 @@ export const suiteShape = {
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds and for reach. Without it: 1h; of several packages, most of ' +
-        'the budget.',
+      'Time for all builds and for reach. Without it: 1h; of several packages, half of what the ' +
+        'budget has left.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag

@@ -74,16 +74,17 @@ function nearEnd({ change }: RowView): number | null {
  * interval its near end: `at least 12 %`.
  */
 export function brief(row: RowView): string {
-  const { change, delta, direction } = row
+  const { change, delta } = row
   const near = nearEnd(row)
-  if (near !== null) {
-    return `at least ${isSpeed(direction) ? '' : signOf(near)}${printLeastSize(near)}`
-  }
+  if (near !== null) return atLeast(row, near)
   if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
   return signOf(change.point) + printSize(change.point)
 }
 
 const signOf = (pct: number) => (pct < 0 ? '-' : '+')
+
+const atLeast = ({ direction }: RowView, pct: number) =>
+  `at least ${isSpeed(direction) ? '' : signOf(pct)}${printLeastSize(pct)}`
 
 /** The same without a sign, beside a word that says the direction. */
 const briefSize = (row: RowView): string =>
@@ -94,8 +95,9 @@ export const changeSizeOf = ({ change }: RowView): number =>
   change === null ? Number.MAX_VALUE : Math.abs(change.point)
 
 /**
- * `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first, but for those of several
- * variants, which have their names in the order of the table.
+ * `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many, `at least 5.3 % each` where one of these is
+ * known by its near end alone; largest first, but for those of several variants, which have their
+ * names in the order of the table.
  */
 function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
   const isNamed = rows.length <= DELTAS_SHOWN && rows.every((row) => under(row).length > 0)
@@ -108,7 +110,12 @@ function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
-  if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
+  if (texts.length > DELTAS_SHOWN) {
+    const [least, isOpen] = [sorted.at(-1)!, sorted.some((row) => nearEnd(row) !== null)]
+    return isOpen
+      ? [{ prose: `${atLeast(least, nearEnd(least) ?? least.change?.point ?? 0)} each` }]
+      : [...texts.at(-1)!, ' to ', ...texts[0]!]
+  }
   return texts.flatMap((text, i) => [...(i === 0 ? [] : [', ']), ...text, ...under(sorted[i]!)])
 }
 

@@ -11,6 +11,9 @@ import type { TrialSite } from './trial.ts'
 /** No link takes longer than this where nothing is known of it. */
 const LINK_LIMIT_SEC = 600
 
+/** To find out what has no room to be linked may cost so many times what one link of all may take. */
+const MOST_IN_VAIN = 2
+
 /** What is left for rounds now, and what one takes without a link. */
 type Room = { leftSec: number; roundSec: number }
 
@@ -112,7 +115,9 @@ export class LayoutDraws {
     if (host.exec.stopping) return none
     const startSec = host.clock.nowSec()
     const knownSec = this.unitSec.get(job.unit)
-    const spareSec = mostLinkSec(plan.suite) - this.eachSec
+    const allSec = mostLinkSec(plan.suite)
+    const inVainSec = this.linkSec - this.drawnSec
+    const spareSec = Math.min(allSec - this.eachSec, MOST_IN_VAIN * allSec - inVainSec)
     const mostSec =
       knownSec === undefined
         ? Math.min(LINK_LIMIT_SEC, spareSec)

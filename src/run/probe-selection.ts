@@ -7,7 +7,7 @@ import { makeFinding, type Remedy } from '../model/findings.ts'
 import type { Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { type Design, executedContrasts } from '../plan/design.ts'
-import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
+import { builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { changePairs, subjectOf } from '../plan/plan.ts'
 import type { Built, BuiltArm, Differences } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
@@ -214,7 +214,8 @@ class Trying {
   private readonly pkg: Package
   private readonly selection: Selection<unknown>
   private readonly arms: readonly Listed[]
-  private readonly endSec: number
+  private readonly beganSec: number
+  private readonly shareSec: number
   private readonly opSec = new Map<string, number>()
   /**
    * Seconds that a benchmark without a result had in a process that was ended. They count when
@@ -238,12 +239,18 @@ class Trying {
     this.pkg = pkg
     this.selection = selection
     this.arms = arms
-    this.endSec = site.host.clock.nowSec() + tryingSec
+    this.beganSec = site.host.clock.nowSec()
+    this.shareSec = tryingSec
     this.startSec = Math.max(...arms.map((one) => one.startSec))
   }
 
+  /** Of its share, or of what is known by now and leaves more. */
   private get leftSec(): number {
-    return this.endSec - this.site.host.clock.nowSec()
+    const { site, startSec } = this
+    const targets = this.groupsOf([...this.opSec.keys()])
+    const known = { targets, startSec: new Map([[this.pkg.id, startSec]]) }
+    const mostSec = tryingMostSec(site.design, known, this.shareSec)
+    return this.beganSec + mostSec - site.host.clock.nowSec()
   }
 
   /** What one arm has been tried for is known: what the others share with it takes about as long. */

@@ -12,7 +12,7 @@ import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
-import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
+import { builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
@@ -69,6 +69,7 @@ type Cut = { unit: Package; name: string; arm: string; hadSec: number }
 type Probing = ProbeSite & {
   site: ProbeSite
   built: Built
+  beganSec: number
   endSec: number
   found: Map<string, WithProblems>
   /** Names that were put off, by unit. */
@@ -83,8 +84,8 @@ type Probing = ProbeSite & {
 
 /**
  * Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
- * and what cannot run: a process for a whole unit, the quick ones first, in at most a tenth of the
- * budget. What is too slow for that is left out by name. Units that every contrast says are
+ * and what cannot run: a process for a whole unit, the quick ones first, in a tenth of the budget, or
+ * what else is left of it while little is known. What is too slow for that is left out by name. Units that every contrast says are
  * unchanged are not executed at all.
  */
 export async function probeTargets(
@@ -94,12 +95,14 @@ export async function probeTargets(
 ): Promise<Probed> {
   const { host, design } = options
   const { benchmarks } = design.workload.source
+  const beganSec = host.clock.nowSec()
   const probing: Probing = {
     ...options,
     site: options,
     built,
     problems: [],
-    endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
+    beganSec,
+    endSec: beganSec + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
     found: new Map(),
     late: new Map(),
     startSec: new Map(),
@@ -467,6 +470,15 @@ function failUnlisted(probing: Probing): void {
   }
 }
 
+/** Later, where what is known by now leaves the budget more time for what is not. */
+function prolong(probing: Probing, benchmarks: Searched<unknown>): void {
+  const { design, startSec, beganSec } = probing
+  const targets = targetsOf(probing, benchmarks, false)
+  const untilSec = beganSec + tryingMostSec(design, { targets, startSec })
+  const budgetEndSec = probing.host.clock.nowSec() + probing.budget.leftSec()
+  probing.endSec = Math.max(probing.endSec, Math.min(untilSec, budgetEndSec))
+}
+
 /**
  * What was put off, one by one on every arm, as long as there is time: given up is what could not
  * be measured anyway, since the rounds of its first interim analysis take more than the budget.
@@ -474,6 +486,7 @@ function failUnlisted(probing: Probing): void {
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
   const { design, built } = probing
   const late = lateOnes(probing)
+  const endOfShareSec = probing.endSec
   probing.late.clear()
   const mostSec = Math.min(
     design.suite.trialLimitSec,
@@ -484,10 +497,13 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
       const pkg = ready.units.get(id)
       if (!pkg || probing.late.get(id)?.has(name)) continue
       if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+      probing.endSec = endOfShareSec
+      prolong(probing, benchmarks)
       const until = { untilSec: probing.endSec, silenceSec: mostSec }
       await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until })
     }
   }
+  if (probing.parts.size > 0) prolong(probing, benchmarks)
   await tryCut(probing, benchmarks, mostSec)
   for (const { id, name } of lateOnes(probing)) {
     const pkg = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0]

@@ -305,7 +305,7 @@ const isFile = async (host: Host, path: string) =>
 
 // Which units have time to be built, where builds are part of the budget.
 
-/** Of the budget, builds have this share: what is built has to be measured, too. */
+/** Of what is left of the budget, builds have this share: what is built has to be measured, too. */
 const BUILD_SHARE = 0.5
 
 /** So many builds say what one takes: the first builds what all depend on, too. */
@@ -318,6 +318,8 @@ export class BuildTime {
   /** Units that had no time on some arm, and are left out on all. */
   readonly left = new Set<string>()
   private readonly startSec: number
+  /** Of the budget, when the first of these builds began. */
+  private readonly restSec: number
   private readonly tookSec: number[] = []
   /** Of each unit, what its latest build took: on the next arm it takes about as long. */
   private readonly unitSec = new Map<string, number>()
@@ -326,13 +328,21 @@ export class BuildTime {
   private readonly builds: number
   private readonly batches: number
 
-  /** `builds`: of all units on all arms; `batches`: of arms that are built at a time. */
-  constructor(clock: Clock, suite: Suite, of: { builds: number; batches: number }) {
+  /**
+   * `builds`: of all units on all arms; `batches`: of arms that are built at a time; `beforeSec`: of
+   * the budget, what is spent.
+   */
+  constructor(
+    clock: Clock,
+    suite: Suite,
+    of: { builds: number; batches: number; beforeSec?: number },
+  ) {
     this.clock = clock
     this.suite = suite
     this.builds = of.builds
     this.batches = of.batches
     this.startSec = clock.nowSec()
+    this.restSec = Math.max(0, (suite.waitSec ?? Infinity) - (of.beforeSec ?? 0))
   }
 
   /** Of so many units, the first that one command may build: one, while nothing tells its time. */
@@ -364,9 +374,8 @@ export class BuildTime {
   }
 
   /** Of the time that builds have up to the end of a batch; infinite without a budget for them. */
-  private leftSec(batch: number): number {
-    const { waitSec = Number.POSITIVE_INFINITY } = this.suite
-    const endSec = this.startSec + (BUILD_SHARE * waitSec * (batch + 1)) / this.batches
+  leftSec(batch: number): number {
+    const endSec = this.startSec + (BUILD_SHARE * this.restSec * (batch + 1)) / this.batches
     return endSec - this.clock.nowSec()
   }
 
@@ -378,12 +387,11 @@ export class BuildTime {
   took(unit: string, sec: number): string | null {
     this.tookSec.push(sec)
     this.unitSec.set(unit, sec)
-    const { waitSec } = this.suite
-    if (waitSec === undefined || this.tookSec.length !== KNOWN_AFTER) return null
-    if (this.allSec() <= BUILD_SHARE * waitSec) return null
+    if (this.suite.waitSec === undefined || this.tookSec.length !== KNOWN_AFTER) return null
+    if (this.allSec() <= BUILD_SHARE * this.restSec) return null
     return (
       `${plural(this.builds, 'build')} take about ${printDuration(this.allSec())}, and the budget ` +
-      `is ${printDuration(waitSec)}: what half of it is not enough for is left out`
+      `has ${printDuration(this.restSec)} left: what half of it is not enough for is left out`
     )
   }
 

@@ -21,6 +21,7 @@ import {
   BuildError,
   BuildTime,
   buildLeftSec,
+  buildMostSec,
   checkNeeded,
   executeBuildStep,
   identifyServer,
@@ -323,7 +324,9 @@ type BuildNotes = {
 function buildTimeOf(site: BuildSite, arms: readonly BuiltArm[]): BuildTime {
   const builds = arms.reduce((sum, { units }) => sum + units.size, 0)
   const batches = Math.ceil(arms.length / parallelBuilds(site))
-  return new BuildTime(site.host.clock, site.design.suite, { builds, batches })
+  const { clock } = site.host
+  const beforeSec = clock.nowSec() - site.buildEndSec + buildMostSec(site.design.suite)
+  return new BuildTime(clock, site.design.suite, { builds, batches, beforeSec })
 }
 
 function leaveUnbuilt(built: Built, same: readonly Unchanged[]): void {
@@ -402,7 +405,10 @@ async function buildPackages(
   return records
 }
 
-/** Units that may be built together; what is not built by then is built alone, which tells why. */
+/**
+ * Units that may be built together; what is not built by then is built alone, which tells why, or
+ * had no time.
+ */
 async function buildGroup(
   site: BuildSite,
   builds: OneBuild[],
@@ -411,12 +417,22 @@ async function buildGroup(
   const { host } = site
   const records: BuildRecord[] = []
   const beganSec = host.clock.nowSec()
-  const together = await buildTogether(site, builds, bin)
+  const batch = Math.floor(index / parallelBuilds(site))
+  const leftSec = () => Math.max(0.001, Math.min(buildLeftSec(site), to.time.leftSec(batch)))
+  const first = await buildTogether(site, builds, bin, leftSec)
+  // What it compiled is in the cache, so half of what is left may be enough to link some.
+  const isAgain = first.isCut && first.found.size === 0 && builds[0]?.ready.binaries.size === 0
+  const { found: together, isCut } = isAgain
+    ? await buildTogether(site, builds, bin, () => buildLeftSec(site) / 2)
+    : first
   const eachSec = (host.clock.nowSec() - beganSec) / together.size
   const budget = { host, suite: site.design.suite, buildEndSec: site.buildEndSec }
+  // Without any, the rest of the budget has nothing to measure.
+  const isShareOver = () => isCut && to.time.leftSec(batch) <= 0 && builds[0]?.ready.binaries.size
+  const isOver = () => isBudgetOver(budget) || isShareOver()
   for (const one of builds) {
     const { ready, unit, out } = one
-    if (!together.has(unit.id) && isBudgetOver(budget)) {
+    if (!together.has(unit.id) && isOver()) {
       to.time.ended(unit.id)
       continue
     }
@@ -433,57 +449,66 @@ async function buildGroup(
   return records
 }
 
+/** Ids of units that are built, and whether the time ended before the others were. */
+type BuiltAtOnce = { found: Set<string>; isCut: boolean }
+
 /** Those of the units that one command built, or several did: all where each compiles. */
 async function buildTogether(
   site: BuildSite,
   builds: OneBuild[],
   folder: string,
-): Promise<Set<string>> {
+  leftSec: () => number,
+): Promise<BuiltAtOnce> {
   const { build } = site.design.workload
   const [first] = builds
-  if (build.together === undefined || first === undefined || builds.length < 2) return new Set()
+  const none = { found: new Set<string>(), isCut: false }
+  if (build.together === undefined || first === undefined || builds.length < 2) return none
   const units = builds.map((one) => one.unit)
   const { unit: _, lent: __, ...request } = buildRequestOf({ ...first, out: folder })
   const made = build.together(site.design.suite.workload, { ...request, units })
   const of = ({ unit }: OneBuild) => made.files.has(unit.id)
-  const found = await buildAtOnce(site, builds.filter(of), folder, made)
-  const others = builds.filter((one) => !of(one))
-  return new Set([...found, ...(await buildTogether(site, others, folder))])
+  const one = await buildAtOnce(site, builds.filter(of), folder, { ...made, leftSec })
+  if (one.isCut) return one
+  const others = builds.filter((other) => !of(other))
+  const { found, isCut } = await buildTogether(site, others, folder, leftSec)
+  return { found: new Set([...one.found, ...found]), isCut }
 }
 
-/** Ids of the units that the step built. */
+type JointBuild = { step: Step; files: ReadonlyMap<string, string>; leftSec(): number }
+
+/** What the step built; of one that was ended, what it had finished. */
 async function buildAtOnce(
   site: BuildSite,
   builds: OneBuild[],
   folder: string,
-  { step, files }: { step: Step; files: ReadonlyMap<string, string> },
-): Promise<Set<string>> {
+  { step, files, leftSec }: JointBuild,
+): Promise<BuiltAtOnce> {
   const { host } = site
-  const [first] = builds
-  if (first === undefined) return new Set()
-  const { ready, unit } = first
-  const places = [first, builds.at(-1)].map((one) => one?.place?.split(' ')[0])
+  const [leader] = builds
+  if (leader === undefined) return { found: new Set(), isCut: false }
+  const { ready, unit } = leader
+  const places = [leader, builds.at(-1)].map((one) => one?.place?.split(' ')[0])
   const what = `building ${places.join(' to ')} of ${ready.units.size} packages on ${ready.arm.id}`
-  host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  host.notify({ kind: 'waiting', what, limitSec: leftSec() })
   const where = armSite(site, ready)
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = async () => {
-    const exit = await executeBuildStep(where, step, { into: `${folder}/`, toolchain })
+    const limitSec = leftSec()
+    const exit = await executeBuildStep(where, step, { into: `${folder}/`, limitSec, toolchain })
     const found = new Set<string>()
-    // A command that was ended may have written half of a file.
-    if (exit.timedOut || exit.stopped) return { isOver: true, found }
+    if (exit.stopped) return { isOver: true, found, isCut: true }
     for (const { unit: own, out } of builds) {
       const path = `${folder}/${files.get(own.id)}`
       if (!(await host.files.exists(path))) continue
       await host.files.move(path, out)
       found.add(own.id)
     }
-    return { isOver: exit.code === 0, found }
+    return { isOver: exit.timedOut || exit.code === 0, found, isCut: exit.timedOut }
   }
-  const { isOver, found } = await build()
-  if (isOver || found.size > 0) return found
+  const first = await build()
+  if (first.isOver || first.found.size > 0) return first
   const units = builds.map((one) => one.unit)
-  return (await downloadFor(site, ready, units)) ? (await build()).found : found
+  return (await downloadFor(site, ready, units)) ? build() : first
 }
 
 /**

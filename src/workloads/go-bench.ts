@@ -365,7 +365,9 @@ function buildTogether(settings: GoBenchSettings, { units, ...request }: JointBu
   }
   const all = { ...request, units: [...named.values()], out: `${request.out}/` }
   const files = new Map([...named].map(([name, { id }]) => [id, name]))
-  return { step: testStep(settings, all, null), files }
+  const step = testStep(settings, all, null)
+  // Linked beside where they go, so that go moves them there: none is ever half of a file.
+  return { step: { ...step, env: { ...step.env, GOTMPDIR: request.out } }, files }
 }
 
 /** `go list` compiles what it is asked for the archives of. */

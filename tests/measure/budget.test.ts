@@ -53,8 +53,8 @@ describe('a budget', () => {
     expect(built(0)).toEqual(['p0', 'p1', 'p2', 'p3'])
     expect(built(1)).toEqual(['p0', 'p1', 'p2', 'p3'])
     expect(told.filter((one) => one !== '')).toEqual([
-      '56 builds take about 9 min 20 s, and the budget is 3 min: what half of it is not enough ' +
-        'for is left out',
+      '56 builds take about 9 min 20 s, and the budget has 3 min left: what half of it is not ' +
+        'enough for is left out',
     ])
     expect(time.problems()).toHaveLength(24)
     expect(time.problems()[0]).toMatchObject({
@@ -134,31 +134,63 @@ describe('a budget', () => {
     expect(conclusion.conclusion).not.toBe('success')
   })
 
-  it('that ended while packages were built together starts none of them alone', async () => {
-    const packages = ['m', 'n'].map((name) => ({
+  const packagesRun = (
+    names: readonly string[],
+    build: (one: GoCommand) => { wallSec: number },
+  ) => {
+    const packages = names.map((name) => ({
       ImportPath: `example.com/${name}`,
       ...{ Dir: `/src/${name}`, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
     }))
-    let built = 0
-    const limits: number[] = []
-    const host = makeGoHost(suiteOf('100s'), ['BenchmarkA'], noisy, (command) => {
-      if (command.step === 'list')
-        return { stdout: packages.map((one) => JSON.stringify(one, null, 1)).join('\n') }
-      if (command.step !== 'build') return builds(command)
-      limits.push(command.command.limitSec)
-      return { wallSec: built++ < 2 ? 5 : 200 }
+    const host = makeGoHost(suiteOf('100s'), ['BenchmarkA'], noisy, (one) => {
+      if (one.step === 'list')
+        return { stdout: packages.map((each) => JSON.stringify(each, null, 1)).join('\n') }
+      return one.step === 'build' ? build(one) : builds(one)
     })
     for (const source of ['source-00', 'source-01'])
-      for (const name of ['m', 'n'])
+      for (const name of names)
         host.disk.set(
           `/tmp/gcbench-/${source}/${name}/m_test.go`,
           'func BenchmarkA(b *testing.B) {}',
         )
-    const { problems } = await runBench({ ...noRunOptions, out: '/out' }, host)
-    expect(limits).toHaveLength(3)
-    expect(Math.min(...limits)).toBeGreaterThan(50)
-    const left = problems.filter(({ code }) => code === 'left-out')
-    expect(left.map(({ subject }) => subject?.unit)).toEqual(['example.com/m', 'example.com/n'])
+    return runBench({ ...noRunOptions, out: '/out' }, host)
+  }
+  const leftIn = ({ problems }: Awaited<ReturnType<typeof packagesRun>>) =>
+    problems
+      .filter(({ details }) => details?.why === 'no-build')
+      .map(({ subject }) => subject?.unit)
+
+  it('that ended while packages were built together goes to one that may be measured', async () => {
+    let built = 0
+    const limits: number[] = []
+    const report = await packagesRun(['m', 'n'], ({ command }) => {
+      limits.push(command.limitSec)
+      return { wallSec: built++ < 2 ? 5 : 200 }
+    })
+    // Of base each, of head both for half of what is left, twice, and the first for all of it.
+    expect(limits.map((sec) => Math.round(sec / 5))).toEqual([20, 19, 8, 5, 5])
+    expect(leftIn(report)).toEqual(['example.com/m', 'example.com/n'])
+  })
+
+  it('keeps what one command had built of many packages when its part of it ended', async () => {
+    const names = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5']
+    const report = await packagesRun(names, ({ command, host }) => {
+      const out = command.argv[command.argv.indexOf('-o') + 1] ?? ''
+      if (!out.endsWith('/')) return { wallSec: 4 }
+      // All but the last, which never ends.
+      const asked = names.filter((name) => command.argv.includes(`example.com/${name}`))
+      for (const name of asked.slice(0, -1)) {
+        host.disk.set(`${out}${name}.test`, 'a binary')
+        host.disk.set(`hash:${out}${name}.test`, (out.includes('y-00') ? '1' : '2').repeat(64))
+      }
+      return { wallSec: 1000 }
+    })
+    expect(report.plan.targets.map(({ unit }) => unit)).toEqual(
+      ['p0', 'p1', 'p2', 'p3'].map((name) => `example.com/${name}`),
+    )
+    expect(leftIn(report).toSorted()).toEqual(['example.com/p4', 'example.com/p5'])
+    expect(report.buildSec!).toBeLessThan(60)
+    expect(report.buildSec! + report.measuredSec).toBeGreaterThan(95)
   })
 
   it('that is left when the others are decided goes to what had left for them', async () => {

@@ -39,11 +39,12 @@ const ENDED = { code: null, signal: 'SIGKILL' as const, timedOut: true }
 
 /** B is silent for so long wherever it runs; beside others it is ended for that. */
 const slowB =
-  (sec: number) =>
+  (sec: number, onHeadSec = sec) =>
   ({ step, command }: GoCommand): Answer => {
     const pattern = command.argv.join(' ')
     if (step !== 'probe' || !/Benchmark\(?\^?.*B/.test(pattern)) return {}
-    if (!pattern.includes('BenchmarkA')) return { wallSec: sec }
+    if (!pattern.includes('BenchmarkA'))
+      return { wallSec: pattern.includes('binary-00') ? sec : onHeadSec }
     const stdout = `BenchmarkA\n${resultLines(['BenchmarkA'], () => 1e6).replace('PASS\n', '')}`
     return { ...ENDED, wallSec: 2, stdout: `${stdout}BenchmarkB\n` }
   }
@@ -63,8 +64,8 @@ describe('a benchmark that is slow to begin with', () => {
     expect(told(report, 'probe-failed')).toEqual([])
   })
 
-  it('is measured, too, where only one arm had the time to try it out, which is told', async () => {
-    const report = await run({ script: slowB(4) })
+  it('is measured, too, where only one arm was quick enough to try it out, which is told', async () => {
+    const report = await run({ script: slowB(4, 7) })
     expect(targetsOf(report)).toContainEqual(['B', ...BOTH])
     expect(told(report, 'probe-failed')).toMatchObject([
       {
@@ -81,6 +82,40 @@ describe('a benchmark that is slow to begin with', () => {
     expect(left?.where).toBe('example.com/m.B')
     const again = await run({ script: slowB(7), budgetSec: minutesOf(left) * 60 })
     expect(told(again, 'left-out')).toEqual([])
+  })
+})
+
+/** Every benchmark is silent for so long in its first process on an arm, and in one with others. */
+function slowFirst(sec: number) {
+  const tried = new Set<string>()
+  return ({ step, command }: GoCommand): Answer => {
+    const [binary, ...words] = command.argv
+    const all = words.join(' ').match(/Benchmark[A-Z]/g) ?? []
+    const [name = ''] = all
+    if (step !== 'probe' || tried.has(`${binary} ${name}`)) return {}
+    if (all.length > 1) return { ...ENDED, wallSec: 2, stdout: `${name}\n` }
+    if (sec > command.limitSec) return { ...ENDED, wallSec: command.limitSec, stdout: `${name}\n` }
+    tried.add(`${binary} ${name}`)
+    return { wallSec: sec }
+  }
+}
+
+describe('trying out takes more than its tenth of the budget', () => {
+  it('goes on while what is known leaves the time, so that the budget is used', async () => {
+    const report = await run({ script: slowFirst(4) })
+    expect(targetsOf(report).map(([name]) => name)).toEqual(['A', 'B', 'C'])
+    expect(told(report, 'left-out')).toEqual([])
+  })
+
+  it('ends where what is known needs the time', async () => {
+    const script = slowFirst(4)
+    const report = await run({
+      script: (command) => (command.step === 'trial' ? { wallSec: 2 } : script(command)),
+      nsPerOp: () => 2e9,
+    })
+    expect(targetsOf(report).length).toBeGreaterThan(0)
+    expect(targetsOf(report).length).toBeLessThan(NAMES.length)
+    expect(report.roundsRun).toBeGreaterThanOrEqual(6)
   })
 })
 

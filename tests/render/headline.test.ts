@@ -88,6 +88,16 @@ describe('the near end of a wide interval stands for an estimate that says littl
         row('C', [-25, -28, -22], 'improved'),
       ]),
     ).toBe('All 3 benchmarks faster (-40 %, -25 %, at least 17 %)'))
+
+  it('among many it is no end of a range, which others would have: all are at least so large', () => {
+    const narrow = ([7, 8, 11] as const).map((pct, i) =>
+      row(`N${i}`, [pct, pct - 1, pct + 1], 'regressed'),
+    )
+    const wide = row('W', [30, 3.8, 70], 'regressed')
+    expect(newsOf([...narrow, wide])).toBe('All 4 benchmarks slower (at least 3.8 % each)')
+    const far = row('W', [80, 14.9, 190], 'regressed')
+    expect(newsOf([...narrow, far])).toBe('All 4 benchmarks slower (at least 7 % each)')
+  })
 })
 
 describe('undecided rows', () => {

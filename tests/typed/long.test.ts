@@ -90,6 +90,11 @@ describe('what is simulated and bent', () => {
       typed('docs/after-the-merge.md', 'npm run simulate -- bisect 100'),
       /^one step of \+5 %, 1 of 100: right [01], set/m,
     ))
+  it('both clocks', () =>
+    typeUntil(
+      typed('docs/statistics.md', 'npm run simulate -- clocks'),
+      /^kept: noise as recorded times 0\.1, 1 benchmarks, nothing changes/m,
+    ))
   it('a large service', () =>
     typeUntil(
       typed('docs/bot-runbook.md', 'npm run simulate -- partitions 100000'),
