@@ -7,6 +7,7 @@
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
  *     npm run simulate -- partitions 100000    (repositories)
  *     npm run simulate -- unchanged 20    (runs of each kind)
+ *     npm run simulate -- starts 600    (runs of each kind)
  *
  * What is known on the way is printed beside the results.
  */
@@ -16,12 +17,13 @@ import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
+import { tallyFewRounds, tallyStarts } from './simulate/starts.ts'
 import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
 
 /** As many as the figures of docs/after-the-merge.md are of. */
-const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000, unchanged: 20 }
+const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000, unchanged: 20, starts: 600 }
 
 const numbersOf = (found: object) =>
   Object.entries(found)
@@ -173,8 +175,18 @@ function unchanged() {
   }
 }
 
+function starts() {
+  const runs = runsOf('starts')
+  for (const rounds of [3, 4, 5, 6])
+    print(`${rounds} rounds, running second costs 5 %, called`, tallyFewRounds(rounds, 20_000, 's'))
+  for (const kind of ['alike', 'uneven'] as const) {
+    for (const count of [6, 8, 12])
+      print(`p99 of ${count} starts, ${kind}, holds the truth`, tallyStarts(kind, count, runs, 's'))
+  }
+}
+
 const known: Record<string, () => void> = {
-  ...{ bisect, chain, alerts, real, partitions, unchanged },
+  ...{ bisect, chain, alerts, real, partitions, unchanged, starts },
 }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

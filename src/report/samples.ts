@@ -384,8 +384,12 @@ function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !metrics.has(id))
   if (metrics.size === 0 || missing.length === 0) return []
   const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? [])
-  const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(', ')}?` }
-  return [makeFinding('metric-not-seen', null, { metrics: missing }, next)]
+  const isOfNodes = missing.some((id) => id.startsWith('numa-'))
+  const next = isOfNodes
+    ? 'rows of NUMA need a machine with several nodes (`gcbench doctor` counts them)'
+    : `did you mean ${similar.join(', ')}?`
+  const hint = isOfNodes || similar.length > 0 ? { next } : {}
+  return [makeFinding('metric-not-seen', null, { metrics: missing }, hint)]
 }
 
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
