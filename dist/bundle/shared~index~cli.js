@@ -1,4 +1,4 @@
-import { $o as lnMarginOf, Ao as cleanName, Bi as nearest, Cs as printValue, Eo as alignRows, Fi as absolutePath, Go as shortSha, Ko as widthOf, Kt as ProfileError, Mo as csvText, No as cutTo, Oo as clean, Vo as plural, Xo as wrapMessage, _ as unreadable, as as wordFor, bs as printPercent, cs as lnOfPercent, ds as printDelta, es as metricFor, gs as printInterval, ls as percentOfLn, os as worsening, ps as printDuration, xt as trialText, yr as medianOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ao as clean, Fo as cutTo, Hi as nearest, Jo as widthOf, Li as absolutePath, Mo as cleanName, Oo as alignRows, Po as csvText, Qo as wrapMessage, Ss as printPercent, St as trialText, Ts as printValue, Uo as plural, _ as unreadable, cs as worsening, ds as percentOfLn, hs as printDuration, ns as metricFor, ps as printDelta, qo as shortSha, qt as ProfileError, ss as wordFor, ts as lnMarginOf, us as lnOfPercent, vs as printInterval, xr as medianOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { F as curvePicture, Fn as UNCHANGED, G as asIs, I as pictureStyle, In as andMore, J as trailMarkup, K as markup, On as stateWord, P as USUAL_LOOK, Tn as byImportance, Wn as acceptanceOf, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dt as exitNotRun, hn as readReport, kn as CANNOT_TELL, kt as isQualified, lt as OutsideError, q as pageText, un as ReportError, ut as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as commitPairsOf, g as chainOf, v as isGone, x as seriesKey, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -1157,7 +1157,7 @@ async function startRunning(command, launcher, clock, running) {
 			output = "";
 			return taken;
 		},
-		read: async () => isGone() ? null : readExactly(root(), launcher, clock.nowSec()),
+		read: async (isDetailed = false) => isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
 		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
 		cpuSec: async () => isGone() ? null : cpuOfTree(root(), launcher),
 		stop() {

@@ -828,6 +828,21 @@ const SERVER_COUNTS = [
 	about: `${about}: the server's, for each transaction of a block of load.`,
 	words: unit === "count" ? NUMBER$1 : AMOUNT
 }));
+/** What the kernel counts of all NUMA nodes during a block, per transaction, on request. */
+const NUMA_COUNTS = [
+	["hits", "on the NUMA node that was wanted"],
+	["misses", "on another NUMA node than was wanted"],
+	["moves", "and moved to another NUMA node"]
+].map(([id, where]) => ({
+	...NOISY,
+	id: `numa-${id}/transaction`,
+	label: `NUMA ${id}/transaction`,
+	unit: "count",
+	marginPct: 5,
+	onRequest: true,
+	about: `Pages that the whole machine placed ${where}, if it has several.`,
+	words: NUMBER$1
+}));
 const loadMetrics = [
 	{
 		...latency$1,
@@ -919,6 +934,7 @@ const loadMetrics = [
 		onRequest: true
 	},
 	...SERVER_COUNTS,
+	...NUMA_COUNTS,
 	{
 		...NOISY,
 		id: "server-data",
@@ -17096,6 +17112,7 @@ const profileKindSchema = _enum([
 	"heap",
 	"mutex",
 	"block",
+	"trace",
 	"instructions"
 ]);
 const instructionCounterSchema = _enum(["valgrind", "hardware"]);
@@ -18087,12 +18104,12 @@ const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharact
 /** A pattern or an expression on names: what it means is a matter of the workload. */
 const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
 /** Two dots are a range to git, and part of a path where they stand between slashes. */
-const RANGE = /\.\./;
+const RANGE$1 = /\.\./;
 const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 /** A ref or a folder; never what git could take for an option, a range or a pattern. */
-const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
+const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE$1.test(part)), "expected one commit, not a range");
 /** A ref alone, as a suite file names it. */
-const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const ref = string().refine((written) => source.safeParse(written).success && !RANGE$1.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
 const ROW = "expected a benchmark and a metric, such as Scan:time/op";
 const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
 	const at = written.lastIndexOf(":");
@@ -18206,6 +18223,7 @@ const PROFILE_KINDS = [
 	"heap",
 	"mutex",
 	"block",
+	"trace",
 	"instructions"
 ];
 /** What can count instructions. */
@@ -27425,6 +27443,114 @@ const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling time
 function refuseDarwin(profile, text) {
 	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
 }
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./;
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES = {
+	"GC mark assist": "assist",
+	"GC incremental sweep": "sweep"
+};
+const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
+const RANGE = /Name="([^"]*)" Scope=(\S+)/;
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+/**
+* Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
+* swept, each by the stack at which it began. What has no end in the trace counts for nothing.
+*/
+var TraceReader = class {
+	isMeant;
+	begun = /* @__PURE__ */ new Map();
+	found = /* @__PURE__ */ new Map();
+	rest = "";
+	events = 0;
+	/** Whose stack the next lines are; null: nobody's. */
+	stacked = null;
+	constructor(focus) {
+		this.isMeant = focus ?? ANY;
+		for (const measure of [
+			"off-cpu",
+			"assist",
+			"sweep"
+		]) {
+			const none = {
+				flat: /* @__PURE__ */ new Map(),
+				cum: /* @__PURE__ */ new Map(),
+				stacks: /* @__PURE__ */ new Map(),
+				events: /* @__PURE__ */ new Map()
+			};
+			this.found.set(measure, {
+				total: 0,
+				longest: 0,
+				isSampled: false,
+				...none
+			});
+		}
+	}
+	add(text) {
+		const lines = (this.rest + text).split("\n");
+		this.rest = lines.pop() ?? "";
+		for (const line of lines) this.readLine(line);
+	}
+	/** Throws ProfileError where there was no trace in the text. */
+	end() {
+		if (this.events === 0) throw new ProfileError("not an execution trace: it has no events");
+		return Object.fromEntries(this.found);
+	}
+	readLine(line) {
+		if (line.startsWith("	")) this.readFrame(line);
+		else if (line === "Stack=") {
+			if ((this.stacked?.stack.length ?? 0) > 0) this.stacked = null;
+		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
+	}
+	readFrame(line) {
+		if (this.stacked === null) return;
+		const name = FRAME.exec(line)?.[1];
+		if (name !== void 0 && !RECORDING.test(name)) this.stacked.stack.push(name);
+	}
+	readEvent(line) {
+		this.stacked = null;
+		const [, kind, time] = EVENT$1.exec(line) ?? [];
+		if (kind === void 0) return;
+		this.events++;
+		if (kind === "StateTransition") this.transit(line, Number(time));
+		else this.range(line, kind === "RangeBegin", Number(time));
+	}
+	transit(line, atNs) {
+		const [, id = "", from, to] = TRANSITION.exec(line) ?? [];
+		if (to === "Running" || to === "NotExist") this.close(`G${id}`, atNs);
+		else if (from === "Running") this.begin(`G${id}`, "off-cpu", atNs);
+	}
+	range(line, begins, atNs) {
+		const [, name = "", scope] = RANGE.exec(line) ?? [];
+		const measure = Object.hasOwn(RANGES, name) ? RANGES[name] : void 0;
+		if (measure === void 0) return;
+		if (begins) this.begin(`${measure} ${scope}`, measure, atNs);
+		else this.close(`${measure} ${scope}`, atNs);
+	}
+	begin(key, measure, atNs) {
+		this.stacked = {
+			measure,
+			atNs,
+			stack: []
+		};
+		this.begun.set(key, this.stacked);
+	}
+	close(key, atNs) {
+		const begun = this.begun.get(key);
+		this.begun.delete(key);
+		const into = begun && this.found.get(begun.measure);
+		if (!begun || !into || begun.stack.every(isOfRuntime)) return;
+		const { stack } = begun;
+		if (!stack.some(this.isMeant) || begun.measure === "off-cpu" && isHarness(stack)) return;
+		const sec = Math.max(0, atNs - begun.atNs) * NANO;
+		addTo(into, stack, stack.toReversed().join(";"), sec);
+		into.longest = Math.max(into.longest ?? 0, sec);
+		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+	}
+};
 // src/parse/instruction-counts.ts
 /** What several runs of both sides counted, by function. */
 function countByFunction(runs) {
@@ -29260,7 +29386,8 @@ const PROFILE_FLAGS = {
 	cpu: (file) => [`-test.cpuprofile=${file}`],
 	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
 	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
-	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
+	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"],
+	trace: (file) => [`-test.trace=${file}`]
 };
 const buildStep = (settings, { unit, ...request }, layoutSeed) => testStep(settings, {
 	...request,
@@ -34334,8 +34461,13 @@ const COUNTED = {
 	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
 	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes,
 	"server-run-delay/transaction": ({ runDelaySec }) => runDelaySec,
-	"server-migrations/transaction": ({ migrations }) => migrations
+	"server-migrations/transaction": ({ migrations }) => migrations,
+	"numa-hits/transaction": ({ numaHits }) => numaHits,
+	"numa-misses/transaction": ({ numaMisses }) => numaMisses,
+	"numa-moves/transaction": ({ numaMoves }) => numaMoves
 };
+/** Whether a row asks for what a reading has only in detail. */
+const asksForDetail = (metrics) => Object.keys(metrics).some((id) => /^(?:server-(?:run-delay|migrations)|numa-\w+)\/transaction$/.test(id));
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
 	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
@@ -35083,9 +35215,17 @@ function unseen({ suite }, samples) {
 	const metrics = new Set(samples.map(({ metric }) => metric));
 	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !metrics.has(id));
 	if (metrics.size === 0 || missing.length === 0) return [];
-	const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? []);
-	const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(", ")}?` };
-	return [makeFinding("metric-not-seen", null, { metrics: missing }, next)];
+	const next = whyUnseen(missing, metrics);
+	return [makeFinding("metric-not-seen", null, { metrics: missing }, next === null ? {} : { next })];
+}
+const PER = "/transaction";
+/** What would bring them; null: nobody knows. */
+function whyUnseen(missing, seen) {
+	const isPer = (id) => id.endsWith(PER);
+	if (missing.some(isPer) && ![...seen].some(isPer)) return "let the load print its transactions, and read them: read: { transactions: ... }";
+	if (missing.some((id) => id.startsWith("numa-"))) return "rows of NUMA need a machine with several nodes (`gcbench doctor` counts them)";
+	const similar = missing.flatMap((id) => nearest(id, [...seen]) ?? []);
+	return similar.length === 0 ? null : `did you mean ${similar.join(", ")}?`;
 }
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
 function memoryProblems(records) {
@@ -35214,6 +35354,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundsOf as $, array as $a, sideSchema as $i, statisticsOf as $n, lnMarginOf as $o, rowsAt as $r, readAsData as $t, functionOf as A, amount as Aa, watchedName as Ai, worstFifth as An, cleanName as Ao, fillText as Ar, isNoPackage as At, paddingBytesOf as B, rows as Ba, nearest as Bi, noiseOf as Bn, plainText as Bo, PROFILE_WORDS as Br, instructionsOfPerf as Bt, withTimes as C, stopText as Ca, repositoryName as Ci, lostTooMany as Cn, NEVER$1 as Co, studentTQuantile as Cr, printValue as Cs, DEFAULT_WORKLOAD as Ct, aboutRows as D, perOperation as Da, text as Di, pointOf as Dn, capText as Do, sampleStandardDeviation as Dr, tickOf as Ds, goBenchmarks as Dt, parsers as E, without as Ea, seed as Ei, ownCritical as En, alignRows as Eo, quantile as Er, printedText as Es, workloads as Et, loadSeedOf as F, hash as Fa, absolutePath as Fi, smallestP as Fn, fileOfError as Fo, BENCHMARKS_FROM as Fr, PERF_EVENT as Ft, subjectsOf as G, ZodISODate as Ga, VERDICT_WORDS as Gi, confidenceInterval as Gn, shortSha as Go, input as Gr, DARWIN_REASON as Gt, scopeLabels as H, explainPattern as Ha, readJson as Hi, withinOverBetweenSec as Hn, reasonOf as Ho, WALLS as Hr, sum as Ht, makePlan as I, label as Ia, baseName as Ii, twoSampleShift as In, firstErrorOf as Io, INSTRUCTION_COUNTERS as Ir, checkLeave as It, trialsOfRound as J, ZodObject as Ja, claimSchema as Ji, huberScores as Jn, withoutStop as Jo, noRunOptions as Jr, readProfile as Jt, targetsOfCurve as K, ZodISODateTime as Ka, comparisonSchema as Ki, countExtreme as Kn, widthOf as Ko, narrowsSuite as Kr, ProfileError as Kt, namesOfRows as L, long$1 as La, docsAddress as Li, POWER_80 as Ln, hideSecrets as Lo, NETWORKS as Lr, checkValgrind as Lt, isNamedUnchanged as M, count as Ma, explainQuery as Mi, holm as Mn, csvText as Mo, nameAfter as Mr, printedName as Mt, isUnchanged as N, few as Na, readQuery as Ni, mannWhitney as Nn, cutTo$1 as No, readCommandLine as Nr, readBenchText as Nt, changePairs as O, sentenceOf as Oa, truth as Oi, valuesOf$1 as On, clean as Oo, commandLine as Or, CERTIFICATES as Ot, layoutSeedOf as P, fraction as Pa, HALF_WRITTEN as Pi, selectedAlpha as Pn, failureExcerpt as Po, shellWord as Pr, NoCounterError as Pt, boundIn as Q, any as Qa, profileOfSchema as Qi, signedSums as Qn, dependsOnLayout as Qo, readRunOptions as Qr, namedBy as Qt, neverExecuted as R, many as Ra, folderOf$1 as Ri, POWER_90 as Rn, linesAbout as Ro, PROFILED as Rr, countByFunction as Rt, withOwnCause as S, stopSchema as Sa, releasesOf as Si, lossVerdict as Sn, _isoDateTime as So, robustSigmaOf as Sr, printSize as Ss, variantLabel as St, parserOf as T, withRemedy as Ta, rounds as Ti, machinesDisagree as Tn, NO_NAME as To, median as Tr, printedPair as Ts, workloadOf as Tt, shardOf as U, literalPattern as Ua, REPOSITORY as Ui, TIE as Un, saysDiskFull as Uo, aboutAt as Ur, totalCountOf as Ut, reachPairs as V, short$1 as Va, pathIn as Vi, trialLimitOf as Vn, plural as Vo, REACH$1 as Vr, readPerfStat as Vt, subjectOf as W, patternOf$1 as Wa, VERSION$1 as Wi, centredCritical as Wn, secretsIn as Wo, flagOf as Wr, withoutPointer as Wt, withFindingsOf as X, _enum as Xa, planSchema as Xi, rowStatistic as Xn, wrapMessage as Xo, options$2 as Xr, isReading as Xt, unchangedPackages as Y, ZodPipe as Ya, instructionCounterSchema as Yi, maximaOf$1 as Yn, wordsOfCommand as Yo, optional as Yr, isForPeople as Yt, withReached as Z, _null as Za, profileKindSchema as Zi, signFlipNull as Zn, wrapText as Zo, printedOption as Zr, isReadingCode as Zt, unreadable as _, problemOf as _a, percent as _i, firstEnd as _n, url as _o, kthSmallest as _r, printLeastSize as _s, rowLabel as _t, directionOf as a, dedupeWithCounts as aa, camelKey as ai, placementIn as an, lazy as ao, alphaSpending as ar, wordFor as as, isOfBenchmark as at, earlierEnding as b, severalOf as ba, refs as bi, isExact as bn, _coercedNumber as bo, normalQuantile as br, printPercent as bs, trialLabel as bt, latestAttempts as c, gateEffectOf as ca, consumerName as ci, readCpuList as cn, number$1 as co, armPermutations as cr, lnOfPercent as cs, areCommandsAlone as ct, outputsRead as d, makeFinding as da, fixedRounds as di, completePairs as dn, preprocess as do, sequentialFlips as dr, printDelta as ds, executedContrasts as dt, suiteSchema as ea, rowsFor as ei, AFTER as en, boolean as eo, stepDown as er, metricFor as es, claimedSuite as et, parseRecords as f, messageLineOf as fa, flag as fi, countLosses as fn, record$1 as fo, signFlips as fr, printDifference as fs, isCommand as ft, shortBlocks as g, plannedOf as ga, pattern as gi, estimateSample as gn, unknown as go, dispersion as gr, printInterval as gs, readingOf as gt, samplePairsOf as h, plainStops as ha, oneOrMore as hi, estimateOf as hn, union as ho, differenceLimits as hr, printEnds as hs, plannedTails as ht, collectSamples as i, dedupe as ia, budget as ii, isAnywhere as in, intersection as io, alphaOfPart as ir, observeTrial as is, isMeant as it, isLeftOut as j, commit as ja, whole as ji, benjaminiHochberg as jn, commandLines as jo, isOpen as jr, MOST_ITERATIONS as jt, claimedTargets as k, triedText as ka, until as ki, waitsBefore as kn, cleanLines as ko, fillArgv as kr, PROXIES as kt, measuredSecOf as l, insteadOf as la, consumerRepository as li, readDocument as ln, object as lo, hashWords as lr, percentOfLn as ls, armLabel as lt, requestedSamples as m, placeOf as ma, name as mi, estimateMachines as mn, string as mo, chiSquareTail as mr, printEndSize as ms, makeDesign as mt, WALL as n, adviceOf as na, COMMENT_POLICIES as ni, RUNTIME_OUTPUT as nn, email as no, tailScores as nr, metrics$1 as ns, claimsText as nt, directionProblems as o, failureReason as oa, choice as oi, placementShape as on, literal as oo, analysesOfParts as or, worsening as os, readClaims as ot, parseTrial as p, namesPlace as pa, folder as pi, differencesAt as pn, strictObject as po, binomialAtMost as pr, printDuration as ps, laddersOf as pt, targetsOfRow as q, ZodNumber as qa, estimatedChange as qi, huberEstimate as qn, widthOfTable as qo, noCommentOptions as qr, focusOf as qt, WALL_OF_COMMAND as r, advisedWithin as ra, MOST$1 as ri, trimSnapshot as rn, int as ro, testStatistic as rr, namesOfUnit as rs, isAbout as rt, innerMapOf as s, formatConfigProblem as sa, closed as si, printCpuList as sn, looseObject as so, extendedAnalyses as sr, PLAIN as ss, ALPHA as st, TIMED_CPU as t, ConfigError as ta, textsOf as ti, FAILED$1 as tn, discriminatedUnion as to, stepDownOneSided as tr, metricId as ts, claimsOf as tt, opSecOf as u, isError as ua, duration as ui, GEOMEAN_ROW as un, optional$1 as uo, random as ur, percentTick as us, atLevel as ut, CAPACITY as v, problemSchema as va, readDuration as vi, gatherEvidence as vn, safeParse as vo, medianInPlace as vr, printP as vs, sidesOf as vt, worthAgain as w, topicOf as wa, requirement as wi, machineCaveats as wn, COMMAND_CAP as wo, wilsonLimits as wr, printedDelta as ws, tools as wt, withCause as x, stopOf as xa, releasesBack as xi, isLostOnHead as xn, _isoDate as xo, poissonLimits as xr, printProbability as xs, trialText as xt, stepsOf as y, quoteFinding as ya, ref as yi, geomeanRows as yn, toJSONSchema as yo, medianOf as yr, printPair as ys, sourceOfArm as yt, packagesOf as z, record as za, isInside as zi, makeForecast as zn, list as zo, PROFILE_KINDS as zr, instructionsBetween as zt };
+export { boundIn as $, _null as $a, profileKindSchema as $i, signFlipNull as $n, wrapText as $o, printedOption as $r, isReadingCode as $t, claimedTargets as A, sentenceOf as Aa, truth as Ai, valuesOf$1 as An, clean as Ao, commandLine as Ar, PROXIES as At, packagesOf as B, many as Ba, folderOf$1 as Bi, POWER_90 as Bn, linesAbout as Bo, PROFILED as Br, instructionsBetween as Bt, withTimes as C, stopOf as Ca, releasesBack as Ci, isLostOnHead as Cn, _isoDate as Co, poissonLimits as Cr, printProbability as Cs, variantLabel as Ct, parsers as D, withRemedy as Da, rounds as Di, machinesDisagree as Dn, NO_NAME as Do, median as Dr, printedPair as Ds, workloads as Dt, parserOf as E, topicOf as Ea, requirement as Ei, machineCaveats as En, COMMAND_CAP as Eo, wilsonLimits as Er, printedDelta as Es, workloadOf as Et, layoutSeedOf as F, few as Fa, readQuery as Fi, mannWhitney as Fn, cutTo$1 as Fo, readCommandLine as Fr, NoCounterError as Ft, subjectOf as G, literalPattern as Ga, REPOSITORY as Gi, TIE as Gn, saysDiskFull as Go, aboutAt as Gr, withoutPointer as Gt, reachPairs as H, rows as Ha, nearest as Hi, noiseOf as Hn, plainText as Ho, PROFILE_WORDS as Hr, readPerfStat as Ht, loadSeedOf as I, fraction as Ia, HALF_WRITTEN as Ii, selectedAlpha as In, failureExcerpt as Io, shellWord as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODateTime as Ja, comparisonSchema as Ji, countExtreme as Jn, widthOf as Jo, narrowsSuite as Jr, TraceReader as Jt, subjectsOf as K, patternOf$1 as Ka, VERSION$1 as Ki, centredCritical as Kn, secretsIn as Ko, flagOf as Kr, DARWIN_REASON as Kt, makePlan as L, hash as La, absolutePath as Li, smallestP as Ln, fileOfError as Lo, BENCHMARKS_FROM as Lr, checkLeave as Lt, isLeftOut as M, amount as Ma, watchedName as Mi, worstFifth as Mn, cleanName as Mo, fillText as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, commit as Na, whole as Ni, benjaminiHochberg as Nn, commandLines as No, isOpen as Nr, printedName as Nt, aboutRows as O, without as Oa, seed as Oi, ownCritical as On, alignRows as Oo, quantile as Or, printedText as Os, goBenchmarks as Ot, isUnchanged as P, count as Pa, explainQuery as Pi, holm as Pn, csvText as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, _enum as Qa, planSchema as Qi, rowStatistic as Qn, wrapMessage as Qo, options$2 as Qr, isReading as Qt, namesOfRows as R, label as Ra, baseName as Ri, twoSampleShift as Rn, firstErrorOf as Ro, INSTRUCTION_COUNTERS as Rr, checkValgrind as Rt, withOwnCause as S, severalOf as Sa, refs as Si, isExact as Sn, _coercedNumber as So, normalQuantile as Sr, printPercent as Ss, trialText as St, worthAgain as T, stopText as Ta, repositoryName as Ti, lostTooMany as Tn, NEVER$1 as To, studentTQuantile as Tr, printValue as Ts, tools as Tt, scopeLabels as U, short$1 as Ua, pathIn as Ui, trialLimitOf as Un, plural as Uo, REACH$1 as Ur, sum as Ut, paddingBytesOf as V, record as Va, isInside as Vi, makeForecast as Vn, list as Vo, PROFILE_KINDS as Vr, instructionsOfPerf as Vt, shardOf as W, explainPattern as Wa, readJson as Wi, withinOverBetweenSec as Wn, reasonOf as Wo, WALLS as Wr, totalCountOf as Wt, unchangedPackages as X, ZodObject as Xa, claimSchema as Xi, huberScores as Xn, withoutStop as Xo, noRunOptions as Xr, readProfile as Xt, trialsOfRound as Y, ZodNumber as Ya, estimatedChange as Yi, huberEstimate as Yn, widthOfTable as Yo, noCommentOptions as Yr, focusOf as Yt, withFindingsOf as Z, ZodPipe as Za, instructionCounterSchema as Zi, maximaOf$1 as Zn, wordsOfCommand as Zo, optional as Zr, isForPeople as Zt, unreadable as _, plainStops as _a, oneOrMore as _i, estimateOf as _n, union as _o, differenceLimits as _r, printEnds as _s, readingOf as _t, directionOf as a, advisedWithin as aa, MOST$1 as ai, trimSnapshot as an, int as ao, testStatistic as ar, namesOfUnit as as, isMeant as at, earlierEnding as b, problemSchema as ba, readDuration as bi, gatherEvidence as bn, safeParse as bo, medianInPlace as br, printP as bs, sourceOfArm as bt, latestAttempts as c, failureReason as ca, choice as ci, placementShape as cn, literal as co, analysesOfParts as cr, worsening as cs, ALPHA as ct, outputsRead as d, insteadOf as da, consumerRepository as di, readDocument as dn, object as do, hashWords as dr, percentOfLn as ds, atLevel as dt, profileOfSchema as ea, readRunOptions as ei, namedBy as en, any as eo, signedSums as er, dependsOnLayout as es, boundsOf as et, parseRecords as f, isError as fa, duration as fi, GEOMEAN_ROW as fn, optional$1 as fo, random as fr, percentTick as fs, executedContrasts as ft, shortBlocks as g, placeOf as ga, name as gi, estimateMachines as gn, string as go, chiSquareTail as gr, printEndSize as gs, plannedTails as gt, samplePairsOf as h, namesPlace as ha, folder as hi, differencesAt as hn, strictObject as ho, binomialAtMost as hr, printDuration as hs, makeDesign as ht, collectSamples as i, adviceOf as ia, COMMENT_POLICIES as ii, RUNTIME_OUTPUT as in, email as io, tailScores as ir, metrics$1 as is, isAbout as it, functionOf as j, triedText as ja, until as ji, waitsBefore as jn, cleanLines as jo, fillArgv as jr, isNoPackage as jt, changePairs as k, perOperation as ka, text as ki, pointOf as kn, capText as ko, sampleStandardDeviation as kr, tickOf as ks, CERTIFICATES as kt, measuredSecOf as l, formatConfigProblem as la, closed as li, printCpuList as ln, looseObject as lo, extendedAnalyses as lr, PLAIN as ls, areCommandsAlone as lt, requestedSamples as m, messageLineOf as ma, flag as mi, countLosses as mn, record$1 as mo, signFlips as mr, printDifference as ms, laddersOf as mt, WALL as n, suiteSchema as na, rowsFor as ni, AFTER as nn, boolean as no, stepDown as nr, metricFor as ns, claimsOf as nt, directionProblems as o, dedupe as oa, budget as oi, isAnywhere as on, intersection as oo, alphaOfPart as or, observeTrial as os, isOfBenchmark as ot, parseTrial as p, makeFinding as pa, fixedRounds as pi, completePairs as pn, preprocess as po, sequentialFlips as pr, printDelta as ps, isCommand as pt, targetsOfCurve as q, ZodISODate as qa, VERDICT_WORDS as qi, confidenceInterval as qn, shortSha as qo, input as qr, ProfileError as qt, WALL_OF_COMMAND as r, ConfigError as ra, textsOf as ri, FAILED$1 as rn, discriminatedUnion as ro, stepDownOneSided as rr, metricId as rs, claimsText as rt, innerMapOf as s, dedupeWithCounts as sa, camelKey as si, placementIn as sn, lazy as so, alphaSpending as sr, wordFor as ss, readClaims as st, TIMED_CPU as t, sideSchema as ta, rowsAt as ti, readAsData as tn, array as to, statisticsOf as tr, lnMarginOf as ts, claimedSuite as tt, opSecOf as u, gateEffectOf as ua, consumerName as ui, readCpuList as un, number$1 as uo, armPermutations as ur, lnOfPercent as us, armLabel as ut, CAPACITY as v, plannedOf as va, pattern as vi, estimateSample as vn, unknown as vo, dispersion as vr, printInterval as vs, rowLabel as vt, asksForDetail as w, stopSchema as wa, releasesOf as wi, lossVerdict as wn, _isoDateTime as wo, robustSigmaOf as wr, printSize as ws, DEFAULT_WORKLOAD as wt, withCause as x, quoteFinding as xa, ref as xi, geomeanRows as xn, toJSONSchema as xo, medianOf as xr, printPair as xs, trialLabel as xt, stepsOf as y, problemOf as ya, percent as yi, firstEnd as yn, url as yo, kthSmallest as yr, printLeastSize as ys, sidesOf as yt, neverExecuted as z, long$1 as za, docsAddress as zi, POWER_80 as zn, hideSecrets as zo, NETWORKS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

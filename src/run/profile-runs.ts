@@ -166,6 +166,7 @@ async function readTrace({ site, rule }: Pass, arm: string, left: string, file: 
   if (ready === undefined) throw new Error(`no arm ${arm}`)
   const reader = new TraceReader(focusOf(rule))
   const env = passthrough(host, build.design.runtime.buildPassthrough)
+  host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
   const exit = await runIn(
     build,
     {

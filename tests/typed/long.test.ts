@@ -90,6 +90,11 @@ describe('what is simulated and bent', () => {
       typed('docs/after-the-merge.md', 'npm run simulate -- bisect 100'),
       /^one step of \+5 %, 1 of 100: right [01], set/m,
     ))
+  it('starts and few rounds', () =>
+    typeUntil(
+      typed('docs/statistics.md', 'npm run simulate -- starts'),
+      /^3 rounds, running second costs 5 %, called: student 0\.2\d+, one sign 0\.2/m,
+    ))
   it('a large service', () =>
     typeUntil(
       typed('docs/bot-runbook.md', 'npm run simulate -- partitions 100000'),
