@@ -1,4 +1,4 @@
-import { Do as alignRows, Ho as plural, Ii as absolutePath, Ko as shortSha, Kt as ProfileError, No as csvText, Po as cutTo, Vi as nearest, Zo as wrapMessage, _ as unreadable, _s as printInterval, es as lnMarginOf, fs as printDelta, jo as cleanName, ko as clean, ls as lnOfPercent, ms as printDuration, os as wordFor, qo as widthOf, ss as worsening, ts as metricFor, us as percentOfLn, ws as printValue, xs as printPercent, xt as trialText, yr as medianOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $o as wrapMessage, Cs as printPercent, Es as printValue, Fo as csvText, Io as cutTo, Jo as shortSha, No as cleanName, Ri as absolutePath, St as trialText, Ui as nearest, Wo as plural, Yo as widthOf, _ as unreadable, cs as wordFor, ds as lnOfPercent, fs as percentOfLn, gs as printDuration, jo as clean, ko as alignRows, ls as worsening, ms as printDelta, ns as lnMarginOf, qt as ProfileError, rs as metricFor, xr as medianOf, ys as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { F as curvePicture, Fn as UNCHANGED, G as asIs, I as pictureStyle, In as andMore, J as trailMarkup, K as markup, On as stateWord, P as USUAL_LOOK, Tn as byImportance, Wn as acceptanceOf, Y as _taggedTemplateLiteral, bt as makeScreen, ct as HostError, dt as exitNotRun, hn as readReport, kn as CANNOT_TELL, kt as isQualified, lt as OutsideError, q as pageText, un as ReportError, ut as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as commitPairsOf, g as chainOf, v as isGone, x as seriesKey, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -1157,7 +1157,7 @@ async function startRunning(command, launcher, clock, running) {
 			output = "";
 			return taken;
 		},
-		read: async () => isGone() ? null : readExactly(root(), launcher, clock.nowSec()),
+		read: async (isDetailed = false) => isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
 		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
 		cpuSec: async () => isGone() ? null : cpuOfTree(root(), launcher),
 		stop() {

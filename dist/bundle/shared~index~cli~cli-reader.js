@@ -409,6 +409,20 @@ function parseSchedule(stats, details) {
 		migrations: sumOf(details, /^se\.nr_migrations\s*:\s*(\d+)/m)
 	};
 }
+/** Pages of all nodes, in /proc/vmstat; empty where the kernel knows of no nodes. */
+function parseNumaPages(vmstat) {
+	const pages = (name) => {
+		const found = new RegExp(`^${name} (\\d+)$`, "m").exec(vmstat)?.[1];
+		return found === void 0 ? null : Number(found);
+	};
+	const [hits, misses] = [pages("numa_hit"), pages("numa_miss")];
+	if (hits === null || misses === null) return {};
+	return {
+		numaHits: hits,
+		numaMisses: misses,
+		numaMoves: pages("numa_pages_migrated") ?? 0
+	};
+}
 const list = (path) => {
 	try {
 		return readdirSync(path);
@@ -440,8 +454,11 @@ function hasNodes() {
 	nodes ??= countNodes() ?? 1;
 	return nodes > 1;
 }
-/** `ownSec`: CPU time of the process itself by a better clock than that of /proc. */
-function readProcess(pid, ownSec) {
+/**
+* `ownSec`: CPU time of the process itself by a better clock than that of /proc. `isDetailed`: with
+* two more files of each thread.
+*/
+function readProcess(pid, isDetailed, ownSec) {
 	const stat = parseStat(readText(`/proc/${pid}/stat`) ?? "");
 	const status = readText(`/proc/${pid}/status`);
 	if (stat === null || status === null) return null;
@@ -466,7 +483,7 @@ function readProcess(pid, ownSec) {
 		involuntarySwitches: switches("nonvoluntary"),
 		diskReadBytes: parseField(io, "read_bytes"),
 		diskWrittenBytes: parseField(io, "write_bytes"),
-		...parseSchedule(ofTasks("schedstat"), ofTasks("sched")),
+		...isDetailed ? parseSchedule(ofTasks("schedstat"), ofTasks("sched")) : {},
 		...nodeBytes === null ? {} : { nodeBytes }
 	};
 }
@@ -475,10 +492,11 @@ const add = (a, b) => a === null || b === null ? null : a + b;
 * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
 * program and is no part of it. `clocks`: CPU seconds by pid, read before; a child that has ended
 * since counts among those that ended. Switches, waits and moves of threads that have ended are gone.
+* `isDetailed`: with what only rows on request need, which takes a third more.
 */
-function readTree(root, isLauncher, atSec, clocks = /* @__PURE__ */ new Map()) {
+function readTree(root, isLauncher, atSec, clocks = /* @__PURE__ */ new Map(), isDetailed = false) {
 	const pids = treeOf(root).filter((pid) => !isLauncher || pid !== root);
-	const all = pids.flatMap((pid) => readProcess(pid, clocks.get(pid)) ?? []);
+	const all = pids.flatMap((pid) => readProcess(pid, isDetailed, clocks.get(pid)) ?? []);
 	const [first, ...rest] = all;
 	if (first === void 0) return null;
 	const { nodeBytes: _, ...sum } = first;
@@ -487,11 +505,13 @@ function readTree(root, isLauncher, atSec, clocks = /* @__PURE__ */ new Map()) {
 	const perNode = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) };
 	const byTicks = pids.filter((pid) => !clocks.has(pid)).length;
 	const cpuStepSec = byTicks === 0 ? CLOCK_STEP_SEC : byTicks * TICK_STEP_SEC;
+	const ofMachine = isDetailed && hasNodes() ? parseNumaPages(readText("/proc/vmstat") ?? "") : {};
 	return {
 		atSec,
 		processes: all.length,
 		...sum,
 		cpuStepSec,
+		...ofMachine,
 		...perNode
 	};
 }
@@ -546,9 +566,9 @@ function parseClocks(text) {
 /** A tree's members; without the launcher that started it, which is no part of it. */
 const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
 /** A reading of the tree with its CPU time as exact as this machine can tell it. */
-async function readExactly(root, launcher, atSec) {
+async function readExactly(root, launcher, atSec, isDetailed) {
 	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
-	return readTree(root, launcher !== null, atSec, clocks ?? void 0);
+	return readTree(root, launcher !== null, atSec, clocks ?? void 0, isDetailed);
 }
 /** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
 async function cpuOfTree(root, launcher) {

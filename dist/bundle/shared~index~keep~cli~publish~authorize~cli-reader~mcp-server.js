@@ -828,6 +828,21 @@ const SERVER_COUNTS = [
 	about: `${about}: the server's, for each transaction of a block of load.`,
 	words: unit === "count" ? NUMBER$1 : AMOUNT
 }));
+/** What the kernel counts of all NUMA nodes during a block, per transaction, on request. */
+const NUMA_COUNTS = [
+	["hits", "on the NUMA node that was wanted"],
+	["misses", "on another NUMA node than was wanted"],
+	["moves", "and moved to another NUMA node"]
+].map(([id, where]) => ({
+	...NOISY,
+	id: `numa-${id}/transaction`,
+	label: `NUMA ${id}/transaction`,
+	unit: "count",
+	marginPct: 5,
+	onRequest: true,
+	about: `Pages that the whole machine placed ${where}, if it has several.`,
+	words: NUMBER$1
+}));
 const loadMetrics = [
 	{
 		...latency$1,
@@ -919,6 +934,7 @@ const loadMetrics = [
 		onRequest: true
 	},
 	...SERVER_COUNTS,
+	...NUMA_COUNTS,
 	{
 		...NOISY,
 		id: "server-data",
@@ -17097,6 +17113,7 @@ const profileKindSchema = _enum([
 	"heap",
 	"mutex",
 	"block",
+	"trace",
 	"instructions"
 ]);
 const instructionCounterSchema = _enum(["valgrind", "hardware"]);
@@ -18088,12 +18105,12 @@ const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharact
 /** A pattern or an expression on names: what it means is a matter of the workload. */
 const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
 /** Two dots are a range to git, and part of a path where they stand between slashes. */
-const RANGE = /\.\./;
+const RANGE$1 = /\.\./;
 const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 /** A ref or a folder; never what git could take for an option, a range or a pattern. */
-const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
+const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE$1.test(part)), "expected one commit, not a range");
 /** A ref alone, as a suite file names it. */
-const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const ref = string().refine((written) => source.safeParse(written).success && !RANGE$1.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
 const ROW = "expected a benchmark and a metric, such as Scan:time/op";
 const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
 	const at = written.lastIndexOf(":");
@@ -18207,6 +18224,7 @@ const PROFILE_KINDS = [
 	"heap",
 	"mutex",
 	"block",
+	"trace",
 	"instructions"
 ];
 /** What can count instructions. */
@@ -27433,6 +27451,114 @@ const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling time
 function refuseDarwin(profile, text) {
 	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
 }
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./;
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES = {
+	"GC mark assist": "assist",
+	"GC incremental sweep": "sweep"
+};
+const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
+const RANGE = /Name="([^"]*)" Scope=(\S+)/;
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+/**
+* Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
+* swept, each by the stack at which it began. What has no end in the trace counts for nothing.
+*/
+var TraceReader = class {
+	isMeant;
+	begun = /* @__PURE__ */ new Map();
+	found = /* @__PURE__ */ new Map();
+	rest = "";
+	events = 0;
+	/** Whose stack the next lines are; null: nobody's. */
+	stacked = null;
+	constructor(focus) {
+		this.isMeant = focus ?? ANY;
+		for (const measure of [
+			"off-cpu",
+			"assist",
+			"sweep"
+		]) {
+			const none = {
+				flat: /* @__PURE__ */ new Map(),
+				cum: /* @__PURE__ */ new Map(),
+				stacks: /* @__PURE__ */ new Map(),
+				events: /* @__PURE__ */ new Map()
+			};
+			this.found.set(measure, {
+				total: 0,
+				longest: 0,
+				isSampled: false,
+				...none
+			});
+		}
+	}
+	add(text) {
+		const lines = (this.rest + text).split("\n");
+		this.rest = lines.pop() ?? "";
+		for (const line of lines) this.readLine(line);
+	}
+	/** Throws ProfileError where there was no trace in the text. */
+	end() {
+		if (this.events === 0) throw new ProfileError("not an execution trace: it has no events");
+		return Object.fromEntries(this.found);
+	}
+	readLine(line) {
+		if (line.startsWith("	")) this.readFrame(line);
+		else if (line === "Stack=") {
+			if ((this.stacked?.stack.length ?? 0) > 0) this.stacked = null;
+		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
+	}
+	readFrame(line) {
+		if (this.stacked === null) return;
+		const name = FRAME.exec(line)?.[1];
+		if (name !== void 0 && !RECORDING.test(name)) this.stacked.stack.push(name);
+	}
+	readEvent(line) {
+		this.stacked = null;
+		const [, kind, time] = EVENT$1.exec(line) ?? [];
+		if (kind === void 0) return;
+		this.events++;
+		if (kind === "StateTransition") this.transit(line, Number(time));
+		else this.range(line, kind === "RangeBegin", Number(time));
+	}
+	transit(line, atNs) {
+		const [, id = "", from, to] = TRANSITION.exec(line) ?? [];
+		if (to === "Running" || to === "NotExist") this.close(`G${id}`, atNs);
+		else if (from === "Running") this.begin(`G${id}`, "off-cpu", atNs);
+	}
+	range(line, begins, atNs) {
+		const [, name = "", scope] = RANGE.exec(line) ?? [];
+		const measure = Object.hasOwn(RANGES, name) ? RANGES[name] : void 0;
+		if (measure === void 0) return;
+		if (begins) this.begin(`${measure} ${scope}`, measure, atNs);
+		else this.close(`${measure} ${scope}`, atNs);
+	}
+	begin(key, measure, atNs) {
+		this.stacked = {
+			measure,
+			atNs,
+			stack: []
+		};
+		this.begun.set(key, this.stacked);
+	}
+	close(key, atNs) {
+		const begun = this.begun.get(key);
+		this.begun.delete(key);
+		const into = begun && this.found.get(begun.measure);
+		if (!begun || !into || begun.stack.every(isOfRuntime)) return;
+		const { stack } = begun;
+		if (!stack.some(this.isMeant) || begun.measure === "off-cpu" && isHarness(stack)) return;
+		const sec = Math.max(0, atNs - begun.atNs) * NANO;
+		addTo(into, stack, stack.toReversed().join(";"), sec);
+		into.longest = Math.max(into.longest ?? 0, sec);
+		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+	}
+};
 // src/parse/instruction-counts.ts
 /** What several runs of both sides counted, by function. */
 function countByFunction(runs) {
@@ -29268,7 +29394,8 @@ const PROFILE_FLAGS = {
 	cpu: (file) => [`-test.cpuprofile=${file}`],
 	heap: (file) => [`-test.memprofile=${file}`, "-test.memprofilerate=1"],
 	mutex: (file) => [`-test.mutexprofile=${file}`, "-test.mutexprofilefraction=1"],
-	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"]
+	block: (file) => [`-test.blockprofile=${file}`, "-test.blockprofilerate=1"],
+	trace: (file) => [`-test.trace=${file}`]
 };
 const buildStep = (settings, { unit, ...request }, layoutSeed) => testStep(settings, {
 	...request,
@@ -34349,8 +34476,13 @@ const COUNTED = {
 	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
 	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes,
 	"server-run-delay/transaction": ({ runDelaySec }) => runDelaySec,
-	"server-migrations/transaction": ({ migrations }) => migrations
+	"server-migrations/transaction": ({ migrations }) => migrations,
+	"numa-hits/transaction": ({ numaHits }) => numaHits,
+	"numa-misses/transaction": ({ numaMisses }) => numaMisses,
+	"numa-moves/transaction": ({ numaMoves }) => numaMoves
 };
+/** Whether a row asks for what a reading has only in detail. */
+const asksForDetail = (metrics) => Object.keys(metrics).some((id) => /^(?:server-(?:run-delay|migrations)|numa-\w+)\/transaction$/.test(id));
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
 	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
@@ -35098,9 +35230,17 @@ function unseen({ suite }, samples) {
 	const metrics = new Set(samples.map(({ metric }) => metric));
 	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !metrics.has(id));
 	if (metrics.size === 0 || missing.length === 0) return [];
-	const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? []);
-	const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(", ")}?` };
-	return [makeFinding("metric-not-seen", null, { metrics: missing }, next)];
+	const next = whyUnseen(missing, metrics);
+	return [makeFinding("metric-not-seen", null, { metrics: missing }, next === null ? {} : { next })];
+}
+const PER = "/transaction";
+/** What would bring them; null: nobody knows. */
+function whyUnseen(missing, seen) {
+	const isPer = (id) => id.endsWith(PER);
+	if (missing.some(isPer) && ![...seen].some(isPer)) return "let the load print its transactions, and read them: read: { transactions: ... }";
+	if (missing.some((id) => id.startsWith("numa-"))) return "rows of NUMA need a machine with several nodes (`gcbench doctor` counts them)";
+	const similar = missing.flatMap((id) => nearest(id, [...seen]) ?? []);
+	return similar.length === 0 ? null : `did you mean ${similar.join(", ")}?`;
 }
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
 function memoryProblems(records) {
@@ -35229,6 +35369,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundsOf as $, any as $a, profileOfSchema as $i, statisticsOf as $n, dependsOnLayout as $o, readRunOptions as $r, readAsData as $t, functionOf as A, triedText as Aa, until as Ai, worstFifth as An, cleanLines as Ao, fillText as Ar, isNoPackage as At, paddingBytesOf as B, record as Ba, isInside as Bi, noiseOf as Bn, list as Bo, PROFILE_KINDS as Br, instructionsOfPerf as Bt, withTimes as C, stopSchema as Ca, releasesOf as Ci, lostTooMany as Cn, _isoDateTime as Co, studentTQuantile as Cr, printSize as Cs, DEFAULT_WORKLOAD as Ct, aboutRows as D, without as Da, seed as Di, pointOf as Dn, alignRows as Do, sampleStandardDeviation as Dr, printedText as Ds, goBenchmarks as Dt, parsers as E, withRemedy as Ea, rounds as Ei, ownCritical as En, NO_NAME as Eo, quantile as Er, printedPair as Es, workloads as Et, loadSeedOf as F, fraction as Fa, HALF_WRITTEN as Fi, smallestP as Fn, failureExcerpt as Fo, shellWord as Fr, PERF_EVENT as Ft, subjectsOf as G, patternOf$1 as Ga, VERSION$1 as Gi, confidenceInterval as Gn, secretsIn as Go, flagOf as Gr, DARWIN_REASON as Gt, scopeLabels as H, short$1 as Ha, pathIn as Hi, withinOverBetweenSec as Hn, plural as Ho, REACH$1 as Hr, sum as Ht, makePlan as I, hash as Ia, absolutePath as Ii, twoSampleShift as In, fileOfError as Io, BENCHMARKS_FROM as Ir, checkLeave as It, trialsOfRound as J, ZodNumber as Ja, estimatedChange as Ji, huberScores as Jn, widthOfTable as Jo, noCommentOptions as Jr, readProfile as Jt, targetsOfCurve as K, ZodISODate as Ka, VERDICT_WORDS as Ki, countExtreme as Kn, shortSha as Ko, input as Kr, ProfileError as Kt, namesOfRows as L, label as La, baseName as Li, POWER_80 as Ln, firstErrorOf as Lo, INSTRUCTION_COUNTERS as Lr, checkValgrind as Lt, isNamedUnchanged as M, commit as Ma, whole as Mi, holm as Mn, commandLines as Mo, nameAfter as Mr, printedName as Mt, isUnchanged as N, count as Na, explainQuery as Ni, mannWhitney as Nn, csvText as No, optionLine as Nr, readBenchText as Nt, changePairs as O, perOperation as Oa, text as Oi, valuesOf$1 as On, capText as Oo, commandLine as Or, tickOf as Os, CERTIFICATES as Ot, layoutSeedOf as P, few as Pa, readQuery as Pi, selectedAlpha as Pn, cutTo$1 as Po, readCommandLine as Pr, NoCounterError as Pt, boundIn as Q, _null as Qa, profileKindSchema as Qi, signedSums as Qn, wrapText as Qo, printedOption as Qr, namedBy as Qt, neverExecuted as R, long$1 as Ra, docsAddress as Ri, POWER_90 as Rn, hideSecrets as Ro, NETWORKS as Rr, countByFunction as Rt, withOwnCause as S, stopOf as Sa, releasesBack as Si, lossVerdict as Sn, _isoDate as So, robustSigmaOf as Sr, printProbability as Ss, variantLabel as St, parserOf as T, topicOf as Ta, requirement as Ti, machinesDisagree as Tn, COMMAND_CAP as To, median as Tr, printedDelta as Ts, workloadOf as Tt, shardOf as U, explainPattern as Ua, readJson as Ui, TIE as Un, reasonOf as Uo, WALLS as Ur, totalCountOf as Ut, reachPairs as V, rows as Va, nearest as Vi, trialLimitOf as Vn, plainText as Vo, PROFILE_WORDS as Vr, readPerfStat as Vt, subjectOf as W, literalPattern as Wa, REPOSITORY as Wi, centredCritical as Wn, saysDiskFull as Wo, aboutAt as Wr, withoutPointer as Wt, withFindingsOf as X, ZodPipe as Xa, instructionCounterSchema as Xi, rowStatistic as Xn, wordsOfCommand as Xo, optional as Xr, isReading as Xt, unchangedPackages as Y, ZodObject as Ya, claimSchema as Yi, maximaOf$1 as Yn, withoutStop as Yo, noRunOptions as Yr, isForPeople as Yt, withReached as Z, _enum as Za, planSchema as Zi, signFlipNull as Zn, wrapMessage as Zo, options$2 as Zr, isReadingCode as Zt, unreadable as _, plannedOf as _a, pattern as _i, firstEnd as _n, unknown as _o, kthSmallest as _r, printInterval as _s, rowLabel as _t, directionOf as a, dedupe as aa, budget as ai, placementIn as an, intersection as ao, alphaSpending as ar, observeTrial as as, isOfBenchmark as at, earlierEnding as b, quoteFinding as ba, ref as bi, isExact as bn, toJSONSchema as bo, normalQuantile as br, printPair as bs, trialLabel as bt, latestAttempts as c, formatConfigProblem as ca, closed as ci, readCpuList as cn, looseObject as co, armPermutations as cr, PLAIN as cs, areCommandsAlone as ct, outputsRead as d, isError as da, duration as di, completePairs as dn, optional$1 as do, sequentialFlips as dr, percentTick as ds, executedContrasts as dt, sideSchema as ea, rowsAt as ei, AFTER as en, array as eo, stepDown as er, lnMarginOf as es, claimedSuite as et, parseRecords as f, makeFinding as fa, fixedRounds as fi, countLosses as fn, preprocess as fo, signFlips as fr, printDelta as fs, isCommand as ft, shortBlocks as g, plainStops as ga, oneOrMore as gi, estimateSample as gn, union as go, dispersion as gr, printEnds as gs, readingOf as gt, samplePairsOf as h, placeOf as ha, name as hi, estimateOf as hn, string as ho, differenceLimits as hr, printEndSize as hs, plannedTails as ht, collectSamples as i, advisedWithin as ia, MOST$1 as ii, isAnywhere as in, int as io, alphaOfPart as ir, namesOfUnit as is, isMeant as it, isLeftOut as j, amount as ja, watchedName as ji, benjaminiHochberg as jn, cleanName as jo, isOpen as jr, MOST_ITERATIONS as jt, claimedTargets as k, sentenceOf as ka, truth as ki, waitsBefore as kn, clean as ko, fillArgv as kr, PROXIES as kt, measuredSecOf as l, gateEffectOf as la, consumerName as li, readDocument as ln, number$1 as lo, hashWords as lr, lnOfPercent as ls, armLabel as lt, requestedSamples as m, namesPlace as ma, folder as mi, estimateMachines as mn, strictObject as mo, chiSquareTail as mr, printDuration as ms, makeDesign as mt, WALL as n, ConfigError as na, textsOf as ni, RUNTIME_OUTPUT as nn, discriminatedUnion as no, tailScores as nr, metricId as ns, claimsText as nt, directionProblems as o, dedupeWithCounts as oa, camelKey as oi, placementShape as on, lazy as oo, analysesOfParts as or, wordFor as os, readClaims as ot, parseTrial as p, messageLineOf as pa, flag as pi, differencesAt as pn, record$1 as po, binomialAtMost as pr, printDifference as ps, laddersOf as pt, targetsOfRow as q, ZodISODateTime as qa, comparisonSchema as qi, huberEstimate as qn, widthOf as qo, narrowsSuite as qr, focusOf as qt, WALL_OF_COMMAND as r, adviceOf as ra, COMMENT_POLICIES as ri, trimSnapshot as rn, email as ro, testStatistic as rr, metrics$1 as rs, isAbout as rt, innerMapOf as s, failureReason as sa, choice as si, printCpuList as sn, literal as so, extendedAnalyses as sr, worsening as ss, ALPHA as st, TIMED_CPU as t, suiteSchema as ta, rowsFor as ti, FAILED$1 as tn, boolean as to, stepDownOneSided as tr, metricFor as ts, claimsOf as tt, opSecOf as u, insteadOf as ua, consumerRepository as ui, GEOMEAN_ROW as un, object as uo, random as ur, percentOfLn as us, atLevel as ut, CAPACITY as v, problemOf as va, percent as vi, gatherEvidence as vn, url as vo, medianInPlace as vr, printLeastSize as vs, sidesOf as vt, worthAgain as w, stopText as wa, repositoryName as wi, machineCaveats as wn, NEVER$1 as wo, wilsonLimits as wr, printValue as ws, tools as wt, withCause as x, severalOf as xa, refs as xi, isLostOnHead as xn, _coercedNumber as xo, poissonLimits as xr, printPercent as xs, trialText as xt, stepsOf as y, problemSchema as ya, readDuration as yi, geomeanRows as yn, safeParse as yo, medianOf as yr, printP as ys, sourceOfArm as yt, packagesOf as z, many as za, folderOf$1 as zi, makeForecast as zn, linesAbout as zo, PROFILED as zr, instructionsBetween as zt };
+export { boundIn as $, _enum as $a, planSchema as $i, signFlipNull as $n, wrapMessage as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, perOperation as Aa, text as Ai, valuesOf$1 as An, capText as Ao, commandLine as Ar, tickOf as As, PROXIES as At, packagesOf as B, long$1 as Ba, docsAddress as Bi, POWER_90 as Bn, hideSecrets as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, refs as Ci, isLostOnHead as Cn, _coercedNumber as Co, poissonLimits as Cr, printPercent as Cs, variantLabel as Ct, parsers as D, topicOf as Da, requirement as Di, machinesDisagree as Dn, COMMAND_CAP as Do, median as Dr, printedDelta as Ds, workloads as Dt, parserOf as E, stopText as Ea, repositoryName as Ei, machineCaveats as En, NEVER$1 as Eo, wilsonLimits as Er, printValue as Es, workloadOf as Et, layoutSeedOf as F, count as Fa, explainQuery as Fi, mannWhitney as Fn, csvText as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, explainPattern as Ga, readJson as Gi, TIE as Gn, reasonOf as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, record as Ha, isInside as Hi, noiseOf as Hn, list as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, few as Ia, readQuery as Ii, selectedAlpha as In, cutTo$1 as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODate as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, shortSha as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, literalPattern as Ka, REPOSITORY as Ki, centredCritical as Kn, saysDiskFull as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, fraction as La, HALF_WRITTEN as Li, smallestP as Ln, failureExcerpt as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, triedText as Ma, until as Mi, worstFifth as Mn, cleanLines as Mo, fillText as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, amount as Na, watchedName as Ni, benjaminiHochberg as Nn, cleanName as No, isOpen as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, rounds as Oi, ownCritical as On, NO_NAME as Oo, quantile as Or, printedPair as Os, goBenchmarks as Ot, isUnchanged as P, commit as Pa, whole as Pi, holm as Pn, commandLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodPipe as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, wordsOfCommand as Qo, optional as Qr, isReading as Qt, namesOfRows as R, hash as Ra, absolutePath as Ri, twoSampleShift as Rn, fileOfError as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, ref as Si, isExact as Sn, toJSONSchema as So, normalQuantile as Sr, printPair as Ss, trialText as St, worthAgain as T, stopSchema as Ta, releasesOf as Ti, lostTooMany as Tn, _isoDateTime as To, studentTQuantile as Tr, printSize as Ts, tools as Tt, scopeLabels as U, rows as Ua, nearest as Ui, trialLimitOf as Un, plainText as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, many as Va, folderOf$1 as Vi, makeForecast as Vn, linesAbout as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, short$1 as Wa, pathIn as Wi, withinOverBetweenSec as Wn, plural as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodNumber as Xa, estimatedChange as Xi, huberScores as Xn, widthOfTable as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, ZodISODateTime as Ya, comparisonSchema as Yi, huberEstimate as Yn, widthOf as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodObject as Za, claimSchema as Zi, maximaOf$1 as Zn, withoutStop as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, placeOf as _a, name as _i, estimateOf as _n, string as _o, differenceLimits as _r, printEndSize as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, email as ao, testStatistic as ar, metrics$1 as as, isMeant as at, earlierEnding as b, problemOf as ba, percent as bi, gatherEvidence as bn, url as bo, medianInPlace as br, printLeastSize as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, camelKey as ci, placementShape as cn, lazy as co, analysesOfParts as cr, wordFor as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerName as di, readDocument as dn, number$1 as do, hashWords as dr, lnOfPercent as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, _null as eo, signedSums as er, wrapText as es, boundsOf as et, parseRecords as f, insteadOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, object as fo, random as fr, percentOfLn as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, folder as gi, estimateMachines as gn, strictObject as go, chiSquareTail as gr, printDuration as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, flag as hi, differencesAt as hn, record$1 as ho, binomialAtMost as hr, printDifference as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, discriminatedUnion as io, tailScores as ir, metricId as is, isAbout as it, functionOf as j, sentenceOf as ja, truth as ji, waitsBefore as jn, clean as jo, fillArgv as jr, isNoPackage as jt, changePairs as k, without as ka, seed as ki, pointOf as kn, alignRows as ko, sampleStandardDeviation as kr, printedText as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, choice as li, printCpuList as ln, literal as lo, extendedAnalyses as lr, worsening as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, fixedRounds as mi, countLosses as mn, preprocess as mo, signFlips as mr, printDelta as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, array as no, stepDown as nr, lnMarginOf as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, int as oo, alphaOfPart as or, namesOfUnit as os, isOfBenchmark as ot, parseTrial as p, isError as pa, duration as pi, completePairs as pn, optional$1 as po, sequentialFlips as pr, percentTick as ps, isCommand as pt, targetsOfCurve as q, patternOf$1 as qa, VERSION$1 as qi, confidenceInterval as qn, secretsIn as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, boolean as ro, stepDownOneSided as rr, metricFor as rs, claimsText as rt, innerMapOf as s, dedupe as sa, budget as si, placementIn as sn, intersection as so, alphaSpending as sr, observeTrial as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, any as to, statisticsOf as tr, dependsOnLayout as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, closed as ui, readCpuList as un, looseObject as uo, armPermutations as ur, PLAIN as us, armLabel as ut, CAPACITY as v, plainStops as va, oneOrMore as vi, estimateSample as vn, union as vo, dispersion as vr, printEnds as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesBack as wi, lossVerdict as wn, _isoDate as wo, robustSigmaOf as wr, printProbability as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, readDuration as xi, geomeanRows as xn, safeParse as xo, medianOf as xr, printP as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, pattern as yi, firstEnd as yn, unknown as yo, kthSmallest as yr, printInterval as ys, sidesOf as yt, neverExecuted as z, label as za, baseName as zi, POWER_80 as zn, firstErrorOf as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -8,6 +8,7 @@
  *     npm run simulate -- partitions 100000    (repositories)
  *     npm run simulate -- unchanged 20    (runs of each kind)
  *     npm run simulate -- clocks 600    (tables)
+ *     npm run simulate -- starts 600    (runs of each kind)
  *
  * What is known on the way is printed beside the results.
  */
@@ -18,6 +19,7 @@ import { tallyChains } from './simulate/chains.ts'
 import { tallyClocks } from './simulate/clocks.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
+import { tallyFewRounds, tallyStarts } from './simulate/starts.ts'
 import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
@@ -30,6 +32,7 @@ const RUNS = {
   partitions: 100_000,
   unchanged: 20,
   clocks: 1000,
+  starts: 600,
 }
 
 const numbersOf = (found: object) =>
@@ -208,8 +211,18 @@ function clocks() {
   }
 }
 
+function starts() {
+  const runs = runsOf('starts')
+  for (const rounds of [3, 4, 5, 6])
+    print(`${rounds} rounds, running second costs 5 %, called`, tallyFewRounds(rounds, 20_000, 's'))
+  for (const kind of ['alike', 'uneven'] as const) {
+    for (const count of [6, 8, 12])
+      print(`p99 of ${count} starts, ${kind}, holds the truth`, tallyStarts(kind, count, runs, 's'))
+  }
+}
+
 const known: Record<string, () => void> = {
-  ...{ bisect, chain, alerts, real, partitions, unchanged, clocks },
+  ...{ bisect, chain, alerts, real, partitions, unchanged, clocks, starts },
 }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

@@ -388,7 +388,8 @@ async function startRunning(
       output = ''
       return taken
     },
-    read: async () => (isGone() ? null : readExactly(root(), launcher, clock.nowSec())),
+    read: async (isDetailed = false) =>
+      isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
     poll: (everySec) =>
       isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
     cpuSec: async () => (isGone() ? null : cpuOfTree(root(), launcher)),

@@ -138,8 +138,11 @@ export type Running = {
   readonly exit: Exit | null
   /** What it printed since the last call, both streams as they came; at most a megabyte. */
   takeOutput(): string
-  /** Its process tree now, CPU time as exact as can be; null: gone, or no /proc. */
-  read(): Promise<Reading | null>
+  /**
+   * Its process tree now, CPU time as exact as can be; null: gone, or no /proc. `isDetailed`: with
+   * what its scheduler and the NUMA nodes tell.
+   */
+  read(isDetailed?: boolean): Promise<Reading | null>
   /** CPU time of its process tree so far; null: gone, or no /proc. */
   cpuSec(): Promise<number | null>
   /** Reads it every so many seconds until the readings are asked for. */

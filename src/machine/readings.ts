@@ -67,6 +67,18 @@ export function parseSchedule(stats: readonly string[], details: readonly string
   }
 }
 
+/** Pages of all nodes, in /proc/vmstat; empty where the kernel knows of no nodes. */
+export function parseNumaPages(vmstat: string) {
+  const pages = (name: string) => {
+    const found = new RegExp(`^${name} (\\d+)$`, 'm').exec(vmstat)?.[1]
+    return found === undefined ? null : Number(found)
+  }
+  const [hits, misses] = [pages('numa_hit'), pages('numa_miss')]
+  if (hits === null || misses === null) return {}
+  // Where the kernel moves none by itself, it does not count them.
+  return { numaHits: hits, numaMisses: misses, numaMoves: pages('numa_pages_migrated') ?? 0 }
+}
+
 const list = (path: string): string[] => {
   try {
     return readdirSync(path)
@@ -107,7 +119,7 @@ export function treeOf(root: number): number[] {
 /** CPU seconds of processes themselves, by pid. */
 type Clocks = Map<number, number>
 
-type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
+type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec' | `numa${string}`>
 type Summed = Omit<Counted, 'nodeBytes'>
 
 /** With one node there is nothing to tell, and reading it walks every page. */
@@ -117,8 +129,11 @@ function hasNodes(): boolean {
   return nodes > 1
 }
 
-/** `ownSec`: CPU time of the process itself by a better clock than that of /proc. */
-function readProcess(pid: number, ownSec?: number): Counted | null {
+/**
+ * `ownSec`: CPU time of the process itself by a better clock than that of /proc. `isDetailed`: with
+ * two more files of each thread.
+ */
+function readProcess(pid: number, isDetailed: boolean, ownSec?: number): Counted | null {
   const stat = parseStat(readText(`/proc/${pid}/stat`) ?? '')
   const status = readText(`/proc/${pid}/status`)
   if (stat === null || status === null) return null
@@ -149,7 +164,7 @@ function readProcess(pid: number, ownSec?: number): Counted | null {
     involuntarySwitches: switches('nonvoluntary'),
     diskReadBytes: parseField(io, 'read_bytes'),
     diskWrittenBytes: parseField(io, 'write_bytes'),
-    ...parseSchedule(ofTasks('schedstat'), ofTasks('sched')),
+    ...(isDetailed ? parseSchedule(ofTasks('schedstat'), ofTasks('sched')) : {}),
     ...(nodeBytes === null ? {} : { nodeBytes }),
   }
 }
@@ -160,15 +175,17 @@ const add = (a: number | null, b: number | null) => (a === null || b === null ? 
  * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
  * program and is no part of it. `clocks`: CPU seconds by pid, read before; a child that has ended
  * since counts among those that ended. Switches, waits and moves of threads that have ended are gone.
+ * `isDetailed`: with what only rows on request need, which takes a third more.
  */
 export function readTree(
   root: number,
   isLauncher: boolean,
   atSec: number,
   clocks: Clocks = new Map(),
+  isDetailed = false,
 ): Reading | null {
   const pids = treeOf(root).filter((pid) => !isLauncher || pid !== root)
-  const all = pids.flatMap((pid) => readProcess(pid, clocks.get(pid)) ?? [])
+  const all = pids.flatMap((pid) => readProcess(pid, isDetailed, clocks.get(pid)) ?? [])
   const [first, ...rest] = all
   if (first === undefined) return null
   const { nodeBytes: _, ...sum } = first
@@ -182,7 +199,8 @@ export function readTree(
   const perNode = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
   const byTicks = pids.filter((pid) => !clocks.has(pid)).length
   const cpuStepSec = byTicks === 0 ? CLOCK_STEP_SEC : byTicks * TICK_STEP_SEC
-  return { atSec, processes: all.length, ...sum, cpuStepSec, ...perNode }
+  const ofMachine = isDetailed && hasNodes() ? parseNumaPages(readText('/proc/vmstat') ?? '') : {}
+  return { atSec, processes: all.length, ...sum, cpuStepSec, ...ofMachine, ...perNode }
 }
 
 /** The first reading waits until the program has replaced the process that started it. */
@@ -264,9 +282,10 @@ export async function readExactly(
   root: number,
   launcher: Launcher | null,
   atSec: number,
+  isDetailed: boolean,
 ): Promise<Reading | null> {
   const clocks = launcher && (await cpuClocks(members(root, launcher), launcher))
-  return readTree(root, launcher !== null, atSec, clocks ?? undefined)
+  return readTree(root, launcher !== null, atSec, clocks ?? undefined, isDetailed)
 }
 
 /** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */

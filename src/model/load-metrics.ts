@@ -53,6 +53,24 @@ const SERVER_COUNTS: Metric[] = (
   words: unit === 'count' ? NUMBER : AMOUNT,
 }))
 
+/** What the kernel counts of all NUMA nodes during a block, per transaction, on request. */
+const NUMA_COUNTS: Metric[] = (
+  [
+    ['hits', 'on the NUMA node that was wanted'],
+    ['misses', 'on another NUMA node than was wanted'],
+    ['moves', 'and moved to another NUMA node'],
+  ] as const
+).map(([id, where]) => ({
+  ...NOISY,
+  id: `numa-${id}/transaction`,
+  label: `NUMA ${id}/transaction`,
+  unit: 'count',
+  marginPct: 5,
+  onRequest: true,
+  about: `Pages that the whole machine placed ${where}, if it has several.`,
+  words: NUMBER,
+}))
+
 export const loadMetrics: Metric[] = [
   {
     ...latency,
@@ -148,6 +166,7 @@ export const loadMetrics: Metric[] = [
     onRequest: true,
   },
   ...SERVER_COUNTS,
+  ...NUMA_COUNTS,
   {
     ...NOISY,
     id: 'server-data',

@@ -12,6 +12,7 @@ import {
 const path = z.union(
   [
     z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
+    z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-trace\.out$/),
     z
       .string()
       .regex(
@@ -170,10 +171,21 @@ export type AmountKind = z.infer<typeof amountKindSchema>
 
 const amountKindSchema = profileKindSchema.exclude(['cpu'])
 
-/** A column of such a profile, by the name that pprof gives it (`-sample_index`). */
+/**
+ * A column of such a profile, by the name that pprof gives it (`-sample_index`); of a trace, what
+ * goroutines did instead of running: waits, and help for the collector.
+ */
 export type AmountMeasure = z.infer<typeof amountMeasureSchema>
 
-const amountMeasureSchema = z.enum(['alloc_space', 'alloc_objects', 'delay', 'instructions'])
+const amountMeasureSchema = z.enum([
+  'alloc_space',
+  'alloc_objects',
+  'delay',
+  'off-cpu',
+  'assist',
+  'sweep',
+  'instructions',
+])
 
 /** Such profiles of one arm, pooled over its runs; `total`: what all of its functions have. */
 const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount })
@@ -214,6 +226,8 @@ const targetAmountsSchema = z.strictObject({
   spread: amount.exactOptional(),
   /** Difference of the whole an operation, at `level` by itself. Absent: not asked of this kind. */
   whole: profileDeltaSchema.exactOptional(),
+  /** The longest single one, mean of the runs, and its difference. Absent: not asked of this kind. */
+  longest: amountPartSchema.exactOptional(),
 })
 
 /** The profile pass: what was profiled, and why not what was not. */
@@ -222,7 +236,7 @@ export type Profiles = z.infer<typeof profilesSchema>
 export const profilesSchema = z.strictObject({
   of: profileOfSchema,
   targets: z.array(targetProfileSchema).max(100),
-  /** Heap, mutex and block profiles; absent: none was asked for. */
+  /** Heap, mutex and block profiles, traces, instructions; absent: none was asked for. */
   amounts: z.array(targetAmountsSchema).max(400).exactOptional(),
   problems: few(problemSchema),
   /** What it took of the budget; absent: in older reports. */

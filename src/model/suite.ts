@@ -58,10 +58,10 @@ export type ProfileOf = z.infer<typeof profileOfSchema>
 
 export const profileOfSchema = z.enum(['none', 'changed', 'all'])
 
-/** What a profiler tells of: CPU time, allocations, waits for locks, waits, instructions. */
+/** What a profiler tells of: CPU time, allocations, waits for locks, waits, a trace, instructions. */
 export type ProfileKind = z.infer<typeof profileKindSchema>
 
-export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instructions'])
+export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'trace', 'instructions'])
 
 /**
  * What counts instructions: valgrind, by function, in a program tens of times as slow; or the

@@ -60,9 +60,19 @@ const readingSchema = z.strictObject({
   /** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
   diskReadBytes: amount.nullable().exactOptional(),
   diskWrittenBytes: amount.nullable().exactOptional(),
-  /** Of threads that are there: how long they waited for a CPU, how often they changed it. */
+  /**
+   * Of threads that are there: how long they waited for a CPU, how often they changed it. Absent: no
+   * row asks for it.
+   */
   runDelaySec: amount.nullable().exactOptional(),
   migrations: amount.nullable().exactOptional(),
+  /**
+   * Of the whole machine: pages that it took from the NUMA node that was wanted, from another one, and
+   * that it moved between them. Absent: one node, or no row asks for it.
+   */
+  numaHits: amount.exactOptional(),
+  numaMisses: amount.exactOptional(),
+  numaMoves: amount.exactOptional(),
   /** Resident memory by NUMA node; absent: one node, or not told. */
   nodeBytes: record(amount).exactOptional(),
 })

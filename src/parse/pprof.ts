@@ -28,6 +28,8 @@ export type FunctionAmounts = ByFunction & {
   events: Map<string, number>
   /** Whether the profiler saw some and took them for all. */
   isSampled: boolean
+  /** The longest single event; absent: not known. */
+  longest?: number
 }
 
 /** The bytes are not a profile that can be believed: what is wrong with them. */
@@ -85,10 +87,10 @@ export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSa
 }
 
 /** Kinds of amounts that Go's profilers write. */
-export type PprofAmounts = Exclude<AmountKind, 'instructions'>
+export type PprofAmounts = Exclude<AmountKind, 'instructions' | 'trace'>
 
 /** All that they write. */
-export type PprofKind = PprofAmounts | 'cpu'
+type PprofKind = PprofAmounts | 'cpu'
 
 /** Columns of a kind by what they measure, in the order in which they are told; base unit. */
 const COLUMNS: Record<
@@ -352,4 +354,113 @@ function refuseDarwin(profile: Profile, text: Text): void {
     profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) ||
     profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))
   if (isDarwin) throw new ProfileError(DARWIN_REASON)
+}
+
+// Execution traces, as `go tool trace -d=parsed` prints them.
+
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name: string) => /^runtime(?:\/\w+)?\./.test(name)
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES: Record<string, 'assist' | 'sweep'> = {
+  'GC mark assist': 'assist',
+  'GC incremental sweep': 'sweep',
+}
+
+/** What began, and at which stack, the innermost function first. */
+type Begun = { measure: 'off-cpu' | 'assist' | 'sweep'; atNs: number; stack: string[] }
+
+const EVENT = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /
+const RANGE = /Name="([^"]*)" Scope=(\S+)/
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/
+
+/**
+ * Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
+ * swept, each by the stack at which it began. What has no end in the trace counts for nothing.
+ */
+export class TraceReader {
+  private readonly isMeant: Focus
+  private readonly begun = new Map<string, Begun>()
+  private readonly found = new Map<Begun['measure'], FunctionAmounts>()
+  private rest = ''
+  private events = 0
+  /** Whose stack the next lines are; null: nobody's. */
+  private stacked: Begun | null = null
+
+  constructor(focus?: Focus) {
+    this.isMeant = focus ?? ANY
+    for (const measure of ['off-cpu', 'assist', 'sweep'] as const) {
+      const none = { flat: new Map(), cum: new Map(), stacks: new Map(), events: new Map() }
+      this.found.set(measure, { total: 0, longest: 0, isSampled: false, ...none })
+    }
+  }
+
+  add(text: string): void {
+    const lines = (this.rest + text).split('\n')
+    this.rest = lines.pop() ?? ''
+    for (const line of lines) this.readLine(line)
+  }
+
+  /** Throws ProfileError where there was no trace in the text. */
+  end(): Partial<Record<AmountMeasure, FunctionAmounts>> {
+    if (this.events === 0) throw new ProfileError('not an execution trace: it has no events')
+    return Object.fromEntries(this.found)
+  }
+
+  private readLine(line: string): void {
+    if (line.startsWith('\t')) this.readFrame(line)
+    // The stack of who made it so, and that of whom it is about, are one where it stops by itself.
+    else if (line === 'Stack=') {
+      if ((this.stacked?.stack.length ?? 0) > 0) this.stacked = null
+    } else if (line !== '' && line !== 'TransitionStack=') this.readEvent(line)
+  }
+
+  private readFrame(line: string): void {
+    if (this.stacked === null) return
+    const name = FRAME.exec(line)?.[1]
+    if (name !== undefined && !RECORDING.test(name)) this.stacked.stack.push(name)
+  }
+
+  private readEvent(line: string): void {
+    this.stacked = null
+    const [, kind, time] = EVENT.exec(line) ?? []
+    if (kind === undefined) return
+    this.events++
+    if (kind === 'StateTransition') this.transit(line, Number(time))
+    else this.range(line, kind === 'RangeBegin', Number(time))
+  }
+
+  private transit(line: string, atNs: number): void {
+    const [, id = '', from, to] = TRANSITION.exec(line) ?? []
+    if (to === 'Running' || to === 'NotExist') this.close(`G${id}`, atNs)
+    else if (from === 'Running') this.begin(`G${id}`, 'off-cpu', atNs)
+  }
+
+  private range(line: string, begins: boolean, atNs: number): void {
+    const [, name = '', scope] = RANGE.exec(line) ?? []
+    const measure = Object.hasOwn(RANGES, name) ? RANGES[name] : undefined
+    if (measure === undefined) return
+    if (begins) this.begin(`${measure} ${scope}`, measure, atNs)
+    else this.close(`${measure} ${scope}`, atNs)
+  }
+
+  private begin(key: string, measure: Begun['measure'], atNs: number): void {
+    this.stacked = { measure, atNs, stack: [] }
+    this.begun.set(key, this.stacked)
+  }
+
+  private close(key: string, atNs: number): void {
+    const begun = this.begun.get(key)
+    this.begun.delete(key)
+    const into = begun && this.found.get(begun.measure)
+    if (!begun || !into || begun.stack.every(isOfRuntime)) return
+    const { stack } = begun
+    if (!stack.some(this.isMeant) || (begun.measure === 'off-cpu' && isHarness(stack))) return
+    const sec = Math.max(0, atNs - begun.atNs) * NANO
+    addTo(into, stack, stack.toReversed().join(';'), sec)
+    into.longest = Math.max(into.longest ?? 0, sec)
+    for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1)
+  }
 }

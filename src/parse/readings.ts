@@ -90,7 +90,16 @@ const COUNTED: Record<string, (reading: Reading) => number | null | undefined> =
   'server-disk-written/transaction': ({ diskWrittenBytes }) => diskWrittenBytes,
   'server-run-delay/transaction': ({ runDelaySec }) => runDelaySec,
   'server-migrations/transaction': ({ migrations }) => migrations,
+  'numa-hits/transaction': ({ numaHits }) => numaHits,
+  'numa-misses/transaction': ({ numaMisses }) => numaMisses,
+  'numa-moves/transaction': ({ numaMoves }) => numaMoves,
 }
+
+/** Whether a row asks for what a reading has only in detail. */
+export const asksForDetail = (metrics: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(metrics).some((id) =>
+    /^(?:server-(?:run-delay|migrations)|numa-\w+)\/transaction$/.test(id),
+  )
 
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before: Reading, after: Reading, transactions: number): Observation[] =>

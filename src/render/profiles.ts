@@ -5,6 +5,7 @@
 
 import type {
   AmountFunction,
+  AmountMeasure,
   AmountPart,
   AmountStacks,
   Problem,
@@ -169,7 +170,22 @@ function nameOf(report: Report, { benchmarks, contrast }: TargetProfile | Target
   return several ? [...names, ', ', ...titleOf(report, contrast).short] : names
 }
 
-const UNITS = { alloc_space: 'B', alloc_objects: 'count', delay: 's', instructions: 'count' }
+const UNITS: Record<AmountMeasure, string> = {
+  alloc_space: 'B',
+  alloc_objects: 'count',
+  delay: 's',
+  'off-cpu': 's',
+  assist: 's',
+  sweep: 's',
+  instructions: 'count',
+}
+
+/** What a trace shows, by column: its title, what functions have shares of, and the amount. */
+const OF_TRACE: Partial<Record<AmountMeasure, [title: string, whole: string, amount: string]>> = {
+  'off-cpu': ['Off-CPU time', 'the time off the CPU', 'time off the CPU'],
+  assist: ['GC assists', 'the time in mark assists', 'time in mark assists'],
+  sweep: ['GC sweeps', 'the time in sweeps', 'time in sweeps before allocating'],
+}
 
 function wordsOf(profile: TargetAmounts): ProfileWords {
   const unit = hasOperations(profile) ? 'operation' : 'run'
@@ -188,6 +204,11 @@ function titlesOf({ kind, measure }: TargetAmounts, per: string): Omit<ProfileWo
     const amount = `objects allocated per ${per}`
     return { title: 'Heap profile (alloc_objects)', whole: 'the objects allocated', amount }
   }
+  const ofTrace = OF_TRACE[measure]
+  if (ofTrace !== undefined) {
+    const [title, whole, amount] = ofTrace
+    return { title, whole, amount: `${amount} per ${per}` }
+  }
   if (kind === 'instructions') {
     return { title: 'Work', whole: 'the instructions', amount: `instructions per ${per}` }
   }
@@ -201,6 +222,7 @@ const NATURE: Record<Exclude<ProfileKind, 'cpu' | 'instructions'>, string> = {
   heap: ' What was allocated is counted, not what is held.',
   mutex: ' What others waited for a lock counts in the function that held it.',
   block: ' Waits of all goroutines are added up, those of the package testing left out.',
+  trace: ' From execution traces; of all goroutines, at the stack where each began.',
 }
 
 /** What counted the instructions, and whether they gate. */
@@ -251,6 +273,15 @@ function wholeIn({ whole, measure }: TargetAmounts): string {
   return ` (${point} ${intervalText(interval)})`
 }
 
+/** The longest single event of a run, on both sides. */
+function longestIn({ longest, measure }: TargetAmounts): string {
+  if (longest === undefined) return ''
+  const unit = UNITS[measure]
+  const { point, interval } = partDelta(longest.delta, (n) => printDifference(n, unit))
+  const both = pair(printPair(longest.base, longest.head, unit))
+  return ` The longest one of a run, mean: ${both} (${point} ${intervalText(interval)}).`
+}
+
 function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
   const { base, head, functions, compared, level, kind, measure } = profile
   const words = wordsOf(profile)
@@ -276,7 +307,7 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
       ', from ',
       `${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
       `in all); ${plural(compared, 'function')} had enough to be compared.`,
-      `${natureOf(report, kind)}${spreadIn(profile)}`,
+      `${natureOf(report, kind)}${spreadIn(profile)}${longestIn(profile)}`,
     ],
     flat,
     cum,

@@ -260,6 +260,17 @@ export function wholeOf(runs: Record<Side, AmountRun[]>): ProfileDelta {
   return differenceLimits(limits('base'), limits('head'))
 }
 
+/** The longest single event of a run, mean over the runs, by how these differ. */
+export function longestOf(runs: Record<Side, AmountRun[]>): AmountPart {
+  const limits = (side: Side) => {
+    const alone = runs[side].map((run) => ({ ...run, operations: null }))
+    const longest = alone.map(({ amounts }) => amounts.longest ?? 0)
+    return meanLimits(alone, longest, 0, ALPHA)
+  }
+  const [base, head] = [limits('base'), limits('head')]
+  return { base: base.point, head: head.point, delta: differenceLimits(base, head) }
+}
+
 const NONE: Counts = { base: [], head: [] }
 
 const totalsOf = (amounts: FunctionAmounts[]) => sum(amounts.map(({ total }) => total))

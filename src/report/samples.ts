@@ -383,9 +383,21 @@ function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const metrics = new Set(samples.map(({ metric }) => metric))
   const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !metrics.has(id))
   if (metrics.size === 0 || missing.length === 0) return []
-  const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? [])
-  const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(', ')}?` }
-  return [makeFinding('metric-not-seen', null, { metrics: missing }, next)]
+  const next = whyUnseen(missing, metrics)
+  return [makeFinding('metric-not-seen', null, { metrics: missing }, next === null ? {} : { next })]
+}
+
+const PER = '/transaction'
+
+/** What would bring them; null: nobody knows. */
+function whyUnseen(missing: readonly string[], seen: ReadonlySet<string>): string | null {
+  const isPer = (id: string) => id.endsWith(PER)
+  if (missing.some(isPer) && ![...seen].some(isPer))
+    return 'let the load print its transactions, and read them: read: { transactions: ... }'
+  if (missing.some((id) => id.startsWith('numa-')))
+    return 'rows of NUMA need a machine with several nodes (`gcbench doctor` counts them)'
+  const similar = missing.flatMap((id) => nearest(id, [...seen]) ?? [])
+  return similar.length === 0 ? null : `did you mean ${similar.join(', ')}?`
 }
 
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */

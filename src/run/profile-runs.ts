@@ -19,16 +19,17 @@ import {
   type EditedSamples,
   type FunctionAmounts,
   type FunctionSamples,
-  type PprofKind,
+  focusOf,
   ProfileError,
   type ProfileRequest,
+  TraceReader,
 } from '../parse/pprof.ts'
 import { trialLabel, trialText } from '../plan/design.ts'
 import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
 import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
-import { excerptOf, runEnvOf } from '../sources/toolchain.ts'
+import { excerptOf, passthrough, runEnvOf } from '../sources/toolchain.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
@@ -42,12 +43,16 @@ export const FOLDER = 'profiles'
 export const MARGIN_SEC = 0.5
 const LOAD_ATTEMPTS = 3
 
+/** What a program records of itself. */
+export type RecordedKind = Exclude<ProfileKind, 'instructions'>
+
 /** What `{profile}` in a server's URL is: the names of net/http/pprof. */
-const ENDPOINTS: Record<PprofKind, string> = {
+const ENDPOINTS: Record<RecordedKind, string> = {
   cpu: 'profile',
   heap: 'allocs',
   mutex: 'mutex',
   block: 'block',
+  trace: 'trace',
 }
 
 export type Pass = {
@@ -73,7 +78,7 @@ export type Pass = {
 export const FIRST_RUN = { longestLoadSec: 0, longestSec: 0, stretch: 1, edits: null }
 
 /** Files by the kind of the profile in them. */
-export type ProfilePaths = Map<PprofKind, string>
+export type ProfilePaths = Map<RecordedKind, string>
 
 /** One run under profilers: what each kind of them gave. */
 export type ProfiledRun = {
@@ -120,7 +125,12 @@ export async function profileOnce(
       if (bytes === null) {
         throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
       }
-      await readInto(ran, pass, side, { bytes, kind })
+      if (kind === 'trace') {
+        ran.amounts.set(
+          kind,
+          await readTrace(pass, choice[side], left, `${left}/${baseName(path)}`),
+        )
+      } else await readInto(ran, pass, side, { bytes, kind })
       await files.copy(`${left}/${baseName(path)}`, file)
       ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
     }
@@ -144,6 +154,33 @@ async function readInto(
   const { cpu, edited, amounts } = await site.host.reader.profile({ ...profile, focus, edits })
   if (amounts === null) Object.assign(ran, { cpu, edited })
   else if (profile.kind !== 'cpu') ran.amounts.set(profile.kind, amounts)
+}
+
+/** A second of trace can be hundreds of megabytes of text. */
+const TRACE_LIMIT_SEC = 300
+
+/** What is in a trace, by the reader that comes with every Go, as fast as it prints. */
+async function readTrace({ site, rule }: Pass, arm: string, left: string, file: string) {
+  const { host, built, build } = site
+  const ready = built.arms.get(arm)
+  if (ready === undefined) throw new Error(`no arm ${arm}`)
+  const reader = new TraceReader(focusOf(rule))
+  const env = passthrough(host, build.design.runtime.buildPassthrough)
+  host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
+  const exit = await runIn(
+    build,
+    {
+      argv: ['go', 'tool', 'trace', '-d=parsed', file],
+      cwd: left,
+      env,
+      limitSec: TRACE_LIMIT_SEC,
+      keepBytes: 16_384,
+      onOutput: (text) => reader.add(text),
+    },
+    { part: 'toolchain', arm: ready.arm.id, writable: [ready.folder, left] },
+  )
+  checkRun(exit, TRACE_LIMIT_SEC, 'go tool trace (Go 1.23 or later)')
+  return reader.end()
 }
 
 /** What is run of a choice on a side. */

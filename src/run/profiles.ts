@@ -15,7 +15,7 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
-import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
+import { DARWIN_REASON } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
 import { profileCause } from '../report/causes.ts'
 import {
@@ -24,6 +24,7 @@ import {
   compareProfiles,
   compareStacks,
   LEAST_AMOUNT_RUNS,
+  longestOf,
   spreadOf,
   wholeOf,
 } from '../report/profile-differences.ts'
@@ -45,6 +46,7 @@ import {
   type ProfiledRun,
   type ProfilePaths,
   profileOnce,
+  type RecordedKind,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -228,11 +230,14 @@ async function profileChoice(pass: ProfilePass, choice: ProfileChoice, index: nu
   return { ...profiles, problems }
 }
 
-/** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
+/** Kinds that a run profiles at once: who looks at every allocation, or records every wait, takes CPU time. */
 function passesOf({ kinds = ['cpu'] }: ProfileRule): ProfileKind[][] {
   const alone = (wanted: ProfileKind) => kinds.filter((kind) => kind === wanted)
-  const others = kinds.filter((kind) => kind !== 'cpu' && kind !== 'instructions')
-  return [alone('cpu'), others, alone('instructions')].filter(({ length }) => length > 0)
+  const isAlone = (kind: ProfileKind) => ['cpu', 'trace', 'instructions'].includes(kind)
+  const others = kinds.filter((kind) => !isAlone(kind))
+  return [alone('cpu'), others, alone('trace'), alone('instructions')].filter(
+    ({ length }) => length > 0,
+  )
 }
 
 /** Runs of both arms, the arms in turn, as far as the budget goes. */
@@ -313,8 +318,16 @@ function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
 }
 
 /** Where the profiles of one run go. */
-const pathsOf = (kinds: readonly PprofKind[], stem: string): ProfilePaths =>
-  new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${kind === 'cpu' ? '' : `-${kind}`}.pb.gz`]))
+const pathsOf = (kinds: readonly RecordedKind[], stem: string): ProfilePaths =>
+  new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${ENDINGS[kind]}`]))
+
+const ENDINGS: Record<RecordedKind, string> = {
+  cpu: '.pb.gz',
+  heap: '-heap.pb.gz',
+  mutex: '-mutex.pb.gz',
+  block: '-block.pb.gz',
+  trace: '-trace.out',
+}
 
 const SIDES: Side[] = ['base', 'head']
 
@@ -397,6 +410,7 @@ function amountsOf(
       ...compareAmounts(runs),
       stacks: compareAmountStacks({ base: ofSide('base'), head: ofSide('head') }),
       ...(kind === 'instructions' ? { spread: spreadOf(runs), whole: wholeOf(runs) } : {}),
+      ...(kind === 'trace' ? { longest: longestOf(runs) } : {}),
     }
   })
 }
@@ -408,10 +422,12 @@ function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: 
     heap: 'allocated',
     mutex: 'waited for a lock',
     block: 'waited',
+    trace: 'waited, helped to mark or swept',
     instructions: 'done more in a longer run',
   }[kind]
   const switches = {
     heap: '',
+    trace: '',
     instructions: '',
     mutex: 'SetMutexProfileFraction',
     block: 'SetBlockProfileRate',

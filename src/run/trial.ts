@@ -16,6 +16,7 @@ import type {
 import { pathIn } from '../model/paths.ts'
 import { capText, hideSecrets, secretsIn } from '../model/plain.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
+import { asksForDetail } from '../parse/readings.ts'
 import { trialLabel, trialText } from '../plan/design.ts'
 import { warmUpLimitSec } from '../plan/fit.ts'
 import { loadSeedOf, paddingBytesOf, targetsOfCurve } from '../plan/plan.ts'
@@ -76,6 +77,7 @@ async function watchBlock<T>(
   host: Host,
   server: Server,
   { runtimeMetrics: endpoint, readings: everySec }: ServerSettings,
+  isDetailed: boolean,
   run: () => Promise<T>,
 ): Promise<Watched<T>> {
   const { running, silent } = server
@@ -91,12 +93,12 @@ async function watchBlock<T>(
     }
   }
   await poll()
-  const before = await running.read()
+  const before = await running.read(isDetailed)
   const startSec = host.clock.nowSec()
   const stopPolling = everySec == null ? () => [] : running.poll(everySec)
   const ran = await run()
   const between = stopPolling()
-  const after = await running.read()
+  const after = await running.read(isDetailed)
   const endSec = host.clock.nowSec() - startSec
   metrics += `${AFTER}\n`
   await poll()
@@ -370,7 +372,11 @@ async function loaded(
   const { workload, suite } = site.build.design
   const settings = workload.server?.(suite.workload, target)
   if (!settings) throw new Error('a server without settings')
-  const { ran: exit, readings, metrics } = await watchBlock(site.host, server, settings, run)
+  const {
+    ran: exit,
+    readings,
+    metrics,
+  } = await watchBlock(site.host, server, settings, asksForDetail(suite.metrics), run)
   await waitForEnd(site.host, server, exit)
   const log = running.takeOutput()
   const died = await whyDied(site, arm.id, server, { client: exit, log })

@@ -138,7 +138,7 @@ export const PROFILED = ['none', 'changed', 'all'] as const
 /** The same in one word, or that instructions alone are counted, of all. */
 export const PROFILE_WORDS = [...PROFILED, 'instructions'] as const
 /** What a profiler can tell of it. */
-export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'instructions'] as const
+export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'trace', 'instructions'] as const
 /** Runs of each side in which they are counted: two tell how runs of one side differ. */
 export const COUNTED_RUNS = 2
 /** What can count instructions. */

@@ -17,7 +17,7 @@ const ASK_LIMIT_SEC = 600
 const MISSING = /download (go[\d.]+\w*) .*toolchain not available|requires go >= ([\d.]+\w*)/
 
 /** Variables of the tool's own environment that a child may have. */
-function passthrough(host: Host, names: string[]): Record<string, string> {
+export function passthrough(host: Host, names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = host.env[name]

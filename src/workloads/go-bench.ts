@@ -317,6 +317,7 @@ const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string)
   heap: (file) => [`-test.memprofile=${file}`, '-test.memprofilerate=1'],
   mutex: (file) => [`-test.mutexprofile=${file}`, '-test.mutexprofilefraction=1'],
   block: (file) => [`-test.blockprofile=${file}`, '-test.blockprofilerate=1'],
+  trace: (file) => [`-test.trace=${file}`],
 }
 
 const buildStep = (

@@ -128,6 +128,75 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     expect(quiet.err).not.toContain('Profiling')
   })
 
+  it('of an execution trace: where goroutines wait, and the longest help to the collector', async () => {
+    const waiting = (ms: number) => `package wait
+
+import (
+	"testing"
+	"time"
+)
+
+type node struct{ left, right *node }
+
+func grow(depth int) *node {
+	if depth == 0 {
+		return nil
+	}
+	return &node{grow(depth - 1), grow(depth - 1)}
+}
+
+var kept *node
+
+func answer(done chan bool) {
+	time.Sleep(${ms} * time.Millisecond)
+	done <- true
+}
+
+func BenchmarkWait(b *testing.B) {
+	kept = grow(18)
+	for b.Loop() {
+		done := make(chan bool)
+		go answer(done)
+		grow(17)
+		<-done
+	}
+}
+`
+    const repository = makeRepository({
+      'go.mod': 'module example.com/wait\n\ngo 1.24\n',
+      'wait_test.go': waiting(2),
+      '.gcbench.yml': `suites:
+  s:
+    workload: { kind: go-bench, benchtime: 20x }
+    profile: { of: all, runs: 3, time: 300ms, kinds: trace }
+    layout: single
+`,
+    })
+    folder = repository.folder
+    repository.commit({ 'wait_test.go': waiting(40) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [waits, assist, sweep] = profiles?.amounts ?? []
+    expect([waits, assist, sweep].map((one) => one?.measure)).toEqual([
+      'off-cpu',
+      'assist',
+      'sweep',
+    ])
+    const slept = waits?.functions.find(({ name }) => name === 'example.com/wait.answer')
+    // Nobody sleeps less than is asked.
+    const [slow = 0, often = 1] = [slept?.cum.head, waits?.head.operations ?? 1]
+    expect(slow / often, ended.out).toBeGreaterThanOrEqual(0.04)
+    expect(waits?.longest?.head).toBeGreaterThanOrEqual(0.04)
+    expect(slept?.cum.delta.point).toBeGreaterThan(0)
+    // Who allocates that much beside a collection has to help it.
+    const names = assist?.functions.map(({ name }) => name)
+    expect(names, ended.out).toContain('runtime.gcAssistAlloc')
+    expect(assist?.longest?.base).toBeGreaterThan(0)
+    expect(sweep?.longest?.base).toBeGreaterThan(0)
+    expect(ended.out).toMatch(/GC assists of Wait: [\s\S]*longest one of a run, mean:/)
+  })
+
   it('lets no side write to what the other one left', async () => {
     const repository = makeRepository(hashModule(6_000))
     folder = repository.folder
@@ -216,7 +285,7 @@ load()
     build: { run: "go build -o {bin} ." }
     run: [${JSON.stringify(process.execPath)}, client.js, "http://127.0.0.1:{port}/x"]
     read: { transactions: 'transactions: ([0-9]+)' }
-    profile: { of: all, runs: 2, kinds: [cpu, heap, mutex] }
+    profile: { of: all, runs: 2, kinds: [cpu, heap, mutex, trace] }
     server:
       run: "{bin} {port}"
       profile: "http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}"
@@ -236,6 +305,10 @@ load()
     ])
     const space = profiles?.amounts?.find(({ measure }) => measure === 'alloc_space')
     expect(space?.functions[0]?.flat?.delta.point, ended.out).toBeGreaterThan(1e6)
+    // Who serves waits for the next question.
+    const waits = profiles?.amounts?.find(({ measure }) => measure === 'off-cpu')
+    expect(waits?.stacks.names, ended.out).toContain('net.(*conn).Read')
+    expect(waits?.head.files[0]?.path).toBe('profiles/01-head-1-trace.out')
     const [target] = profiles?.targets ?? []
     expect(target?.base.operations).toBe(200)
     const spin = target?.functions.find(({ name }) => name === 'main.spin')

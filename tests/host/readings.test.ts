@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { parseNumaMaps } from '../../src/machine/environment.ts'
 import {
   parseField,
+  parseNumaPages,
   parseSchedule,
   parseStat,
   pauseAfter,
@@ -93,6 +94,19 @@ describe('numa_maps', () => {
     expect(parseNumaMaps(fixture('one-node'))).toEqual({ 0: Number(pages) * 4 * KIB })
   })
 
+  it('pages of the machine by what became of them, and nothing where there are no nodes', () => {
+    const text = 'nr_free_pages 9\nnuma_hit 650\nnuma_miss 12\nnuma_foreign 12\nnuma_local 7\n'
+    expect(parseNumaPages(text)).toEqual({ numaHits: 650, numaMisses: 12, numaMoves: 0 })
+    expect(parseNumaPages(`${text}numa_pages_migrated 3\n`).numaMoves).toBe(3)
+    expect(parseNumaPages('nr_free_pages 9\n')).toEqual({})
+    if (onLinux) {
+      const told = parseNumaPages(readFileSync('/proc/vmstat', 'utf8'))
+      const [, hits] = /^numa_hit (\d+)$/m.exec(readFileSync('/proc/vmstat', 'utf8')) ?? []
+      expect(told.numaHits ?? 0).toBeLessThanOrEqual(Number(hits ?? 0))
+      expect('numaHits' in told).toBe(hits !== undefined)
+    }
+  })
+
   it('of a process that is gone: nothing', () => {
     expect(parseNumaMaps('')).toBeNull()
     expect(parseNumaMaps('00400000 default')).toBeNull()
@@ -110,7 +124,7 @@ describe('numa_maps', () => {
 
 describe.skipIf(!onLinux)('a process tree', () => {
   it('this process: as Node itself says', () => {
-    const reading = readTree(process.pid, false, 0)
+    const reading = readTree(process.pid, false, 0, new Map(), true)
     expect(reading?.rssBytes).toBeGreaterThan(process.memoryUsage().rss / 2)
     expect(reading?.threads).toBeGreaterThan(1)
     const { userCPUTime, systemCPUTime } = process.resourceUsage()
@@ -123,6 +137,13 @@ describe.skipIf(!onLinux)('a process tree', () => {
     expect(reading?.runDelaySec).toBeGreaterThan(0)
     expect(reading?.runDelaySec).toBeLessThanOrEqual(delayNs.reduce((sum, ns) => sum + ns) / 1e9)
     expect(reading?.migrations).toBeGreaterThan(0)
+    // Two files of each thread are read only for the rows that need them.
+    const plain = readTree(process.pid, false, 0)
+    expect([plain?.runDelaySec, plain?.migrations, plain?.numaHits]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(treeOf(process.pid)).toContain(process.pid)
     expect(readTree(2 ** 22 + 1, false, 0)).toBeNull()
   })
@@ -273,7 +294,7 @@ it.skipIf(!onLinux)('a child that ends while its clock is read counts once', asy
     const clocks =
       'shift; printf "%s 5000000000\\n" "$@"; kill $2; while kill -0 $2 2>&-; do sleep .01; done'
     const argv: [string, ...string[]] = ['/bin/sh', '-c', clocks, 'clocks']
-    const reading = await readExactly(launcher.pid!, { kind: 'go', argv }, 0)
+    const reading = await readExactly(launcher.pid!, { kind: 'go', argv }, 0, false)
     expect(reading?.processes).toBe(1)
     expect(reading?.cpuStepSec).toBe(1e-9)
     expect(reading?.cpuSec).toBe(5 + (reading?.endedCpuSec ?? Number.NaN))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '../../src/model/model.ts'
-import { observeServer } from '../../src/parse/readings.ts'
+import { asksForDetail, observeServer } from '../../src/parse/readings.ts'
 
 const reading = (cpuSec: number, more: Partial<Reading> = {}): Reading => ({
   atSec: 0,
@@ -55,7 +55,13 @@ describe("a server's CPU time per transaction", () => {
 
 it("the kernel's other counts of a server per transaction, without those that fell", () => {
   const [diskReadBytes, diskWrittenBytes] = [null, 4096]
-  const disk = { diskReadBytes, diskWrittenBytes, runDelaySec: 2, migrations: null }
+  const disk = {
+    diskReadBytes,
+    diskWrittenBytes,
+    runDelaySec: 2,
+    migrations: null,
+    ...{ numaHits: 100, numaMisses: 10 },
+  }
   const before = reading(1, { minorFaults: 10, majorFaults: 3, involuntarySwitches: 9, ...disk })
   const counts = { minorFaults: 60, majorFaults: 3, voluntarySwitches: 200 }
   Object.assign(counts, {
@@ -63,16 +69,28 @@ it("the kernel's other counts of a server per transaction, without those that fe
     diskWrittenBytes: 12_288,
     runDelaySec: 2.5,
     migrations: 7,
+    numaHits: 900,
+    numaMisses: 30,
+    numaMoves: 5,
   })
   const seen = observeServer([before, reading(2, { ...counts, involuntarySwitches: 8 })], 100)
-  const counted = seen.filter(({ metric }) => /faults|switches|disk|delay|migrations/.test(metric))
+  const counted = seen.filter(({ metric }) =>
+    /faults|switches|disk|delay|migrations|numa/.test(metric),
+  )
   expect(Object.fromEntries(counted.map(({ metric, value }) => [metric, value]))).toEqual({
     'server-minor-faults/transaction': 0.5,
     'server-major-faults/transaction': 0,
     'server-voluntary-switches/transaction': 2,
     'server-disk-written/transaction': 81.92,
     'server-run-delay/transaction': 0.005,
+    'numa-hits/transaction': 8,
+    'numa-misses/transaction': 0.2,
   })
+  const asked = ['server-run-delay', 'server-migrations', 'numa-moves'].map(
+    (id) => [`${id}/transaction`, {}] as const,
+  )
+  for (const one of asked) expect(asksForDetail(Object.fromEntries([one]))).toBe(true)
+  expect(asksForDetail({ '*': {}, 'numa-main-mean': {}, 'server-cpu/transaction': {} })).toBe(false)
   expect(observeServer([before, reading(2, counts)], null).map(({ metric }) => metric)).toEqual([
     'server-cpu',
   ])

@@ -6,9 +6,10 @@ import {
   type FunctionAmounts,
   type PprofAmounts,
   ProfileError,
+  TraceReader,
 } from '../../src/parse/pprof.ts'
 import { readSuites } from '../../src/plan/suite.ts'
-import { compareAmounts, isMoved } from '../../src/report/profile-differences.ts'
+import { compareAmounts, isMoved, longestOf } from '../../src/report/profile-differences.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const FOLDER = new URL('../../fixtures/profiles/', import.meta.url)
@@ -67,6 +68,84 @@ describe('decodeAmounts', () => {
     expect(decode('locks-mutex-head', 'heap')).toThrow(/^not a heap profile: it counts contentions/)
     expect(decode('go1.25-index_join-base', 'block')).toThrow(/^not a block profile: it counts/)
     expect(decode('locks-heap-head', 'heap', 700)).toThrow(ProfileError)
+  })
+})
+
+/** An event as `go tool trace -d=parsed` prints it, and the functions at which it happened. */
+const event = (words: string, stack: string[] = [], title = 'Stack=') =>
+  `M=5 P=1 G=7 ${words}\n` +
+  (stack.length === 0
+    ? ''
+    : `${title}\n${stack.map((name) => `\t${name} @ 0x47896a\n\t\t/go/x.go:379\n`).join('')}\n`)
+
+const transition = (atNs: number, id: number, change: string, stack?: string[]) =>
+  event(`StateTransition Time=${atNs} GoID=${id} ${change} Reason="sync"`, stack)
+
+const range = (atNs: number, end: 'Begin' | 'End', name: string, scope: string) =>
+  event(
+    `Range${end} Time=${atNs} Name="${name}" Scope=${scope}`,
+    end === 'End' ? [] : ['runtime.traceLocker.GCMarkAssistStart', 'runtime.mallocgc', 'main.make'],
+  )
+
+describe('TraceReader', () => {
+  const text = [
+    'M=-1 P=-1 G=-1 Sync Time=1 N=1 Trace=1 Mono=1 Wall=2026-11-28T19:06:37.7Z\n',
+    // Waits for 3 ms, and 1 ms longer for a CPU.
+    transition(1e6, 7, 'Running->Waiting', ['sync.(*Mutex).Lock', 'main.get']),
+    transition(4e6, 7, 'Waiting->Runnable', ['sync.(*Mutex).Unlock', 'main.put']),
+    transition(5e6, 7, 'Runnable->Running'),
+    // Of the runtime itself, of the package testing, and without an end.
+    transition(1e6, 8, 'Running->Waiting', ['runtime.gopark', 'runtime.bgsweep']),
+    transition(1e6, 9, 'Running->Waiting', ['runtime.chanrecv1', 'testing.(*B).run']),
+    transition(9e6, 8, 'Runnable->Running'),
+    transition(9e6, 9, 'Runnable->Running'),
+    transition(9e6, 7, 'Running->Syscall', ['syscall.Read', 'main.get']),
+    range(10e6, 'Begin', 'GC mark assist', 'Goroutine(7)'),
+    range(10.5e6, 'Begin', 'GC incremental sweep', 'Proc(1)'),
+    range(11e6, 'End', 'GC incremental sweep', 'Proc(1)'),
+    range(12e6, 'End', 'GC mark assist', 'Goroutine(7)'),
+    range(13e6, 'Begin', 'GC mark assist', 'Goroutine(7)'),
+    range(14e6, 'End', 'GC mark assist', 'Goroutine(7)'),
+    range(13e6, 'Begin', 'stop-the-world (GC mark termination)', 'Goroutine(7)'),
+    range(99e6, 'End', 'stop-the-world (GC mark termination)', 'Goroutine(7)'),
+  ].join('')
+  const read = (piece: number, focus?: (name: string) => boolean) => {
+    const reader = new TraceReader(focus)
+    for (let at = 0; at < text.length; at += piece) reader.add(text.slice(at, at + piece))
+    return reader.end()
+  }
+
+  it.each([7, 1000, 100_000])('adds up waits, assists and sweeps, in pieces of %i', (piece) => {
+    const { 'off-cpu': waits, assist, sweep } = read(piece)
+    expect(waits?.total).toBeCloseTo(4e-3, 12)
+    expect([...(waits?.stacks.keys() ?? [])]).toEqual(['main.get;sync.(*Mutex).Lock'])
+    expect(assist?.total).toBeCloseTo(3e-3, 12)
+    expect(assist?.longest).toBeCloseTo(2e-3, 12)
+    expect(assist?.events.get('main.make')).toBe(2)
+    expect([...(assist?.stacks.keys() ?? [])]).toEqual(['main.make;runtime.mallocgc'])
+    expect(sweep?.longest).toBeCloseTo(0.5e-3, 12)
+  })
+
+  it('counts what passes through the focus alone, and refuses what is no trace', () => {
+    const { 'off-cpu': waits, assist } = read(1000, (name) => name === 'main.make')
+    expect([waits?.total, waits?.longest]).toEqual([0, 0])
+    expect(assist?.total).toBeCloseTo(3e-3, 12)
+    const other = new TraceReader()
+    other.add('no trace\n')
+    expect(() => other.end()).toThrow(ProfileError)
+  })
+})
+
+describe('longestOf', () => {
+  it('takes the mean over the runs, whatever their operations', () => {
+    const run = (longest: number, operations: number) => ({
+      amounts: { ...amountsOf(9), longest },
+      operations,
+    })
+    const found = longestOf({ base: [run(1, 5), run(3, 50)], head: [run(6, 1), run(6, 1)] })
+    // s / sqrt(2) is 1; t of one degree at .975 is 12.7062.
+    expect(found).toMatchObject({ base: 2, head: 6, delta: { point: 4 } })
+    expect(found.delta.low).toBeCloseTo(4 - 12.7062, 3)
   })
 })
 

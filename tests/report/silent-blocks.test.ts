@@ -122,3 +122,20 @@ it('collections in nearly every block: each block has its own, and a silent one 
   )
   expect(seen?.values).toEqual(Array.from({ length: 16 }, (_, round) => (round === 7 ? 0 : 1)))
 })
+
+it('a row on request that no trial gave: what it would take', () => {
+  const nextOf = (metrics: string[], printed: string) => {
+    const plan = planOf('gctrace')
+    Object.assign(plan.suite.metrics, Object.fromEntries(metrics.map((id) => [id, {}])))
+    const records = recordsOf(goLine, 4).map((one) => ({
+      ...one,
+      outputs: { ...one.outputs, stdout: printed },
+    }))
+    const { problems } = collectSamples(plan, parseRecords(plan.suite, records))
+    return problems.find(({ code }) => code === 'metric-not-seen')?.next
+  }
+  const perTransaction = ['server-run-delay/transaction', 'numa-misses/transaction']
+  expect(nextOf(perTransaction, 'nothing')).toMatch(/^let the load print its transactions/)
+  expect(nextOf(['numa-misses/transaction'], 'n 100')).toMatch(/a machine with several nodes/)
+  expect(nextOf(['gc-pause-maxx'], 'n 100')).toMatch(/^did you mean gc-pause-max/)
+})

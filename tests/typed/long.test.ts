@@ -95,6 +95,11 @@ describe('what is simulated and bent', () => {
       typed('docs/statistics.md', 'npm run simulate -- clocks'),
       /^kept: noise as recorded times 0\.1, 1 benchmarks, nothing changes/m,
     ))
+  it('starts and few rounds', () =>
+    typeUntil(
+      typed('docs/statistics.md', 'npm run simulate -- starts'),
+      /^3 rounds, running second costs 5 %, called: student 0\.2\d+, one sign 0\.2/m,
+    ))
   it('a large service', () =>
     typeUntil(
       typed('docs/bot-runbook.md', 'npm run simulate -- partitions 100000'),

@@ -349,6 +349,36 @@ describe.skipIf(!hasSysbench || !hasTpcc)('TPC-C', () => {
   })
 })
 
+const TPCH_ENV = { PATH: `${join(PROJECT, '.databases/bin')}:${MARIADB_ENV.PATH}` }
+const hasTpch =
+  works('no mariadbd', 'mariadbd', ['--no-defaults', '--version'], '.', MARIADB_ENV) &&
+  works('no go-tpc', 'sh', ['-c', 'command -v go-tpc'], '.', TPCH_ENV)
+
+describe.skipIf(!hasTpch)('TPC-H', () => {
+  it('by go-tpc, a benchmark a query, on MariaDB of the distribution', async () => {
+    const text = suiteBelow('docs/how-to/database-server.md', 'TPC-H')
+    repository = makeRepository(
+      story(
+        text.replaceAll('--basedir=/usr', `--basedir=${MARIADB}`),
+        'query: [1, 6, 12, 14]',
+        'query: [1, 6]',
+      ),
+    )
+    const typed = ['run', '--rounds', '2', '--seed', 'test', '--advisory']
+    const { err } = await gcbench(typed, repository.folder, TPCH_ENV)
+    const { records, comparisons } = reportOf()
+    const fates = records?.map(({ status, problem }) => problem?.message ?? status)
+    expect(new Set(fates), err).toEqual(new Set(['ok']))
+    const rows = comparisons.filter(
+      ({ metric, role }) => metric === 'latency-mean' && role !== 'geomean',
+    )
+    expect(rows.map(({ benchmark }) => benchmark).toSorted()).toEqual(['query=1', 'query=6'])
+    // The first one reads most of the largest table, and sorts it into groups.
+    const [first, sixth] = rows.toSorted((a, b) => a.benchmark.localeCompare(b.benchmark))
+    expect(first?.baseValue).toBeGreaterThan(sixth?.baseValue ?? Number.POSITIVE_INFINITY)
+  })
+})
+
 /** The block of a suite that is its server. */
 const serverIn = (suite: string) => /^ {4}server:\n(?: {6}.*\n)+/m.exec(suite)?.[0] ?? ''
 
