@@ -153,10 +153,12 @@ export function reportWaiting(
   })
   const remind = () => {
     const { what, sinceSec, limitSec, hasLine } = waiting
-    if (hasLine && nowSec() - sinceSec < SHORT_SEC) return
+    const elapsedSec = nowSec() - sinceSec
+    if (hasLine && elapsedSec < SHORT_SEC) return
     waiting.hasLine = true
-    const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
-    say(`${what}: ${clock(nowSec() - sinceSec)}${most}`)
+    // A share of time is not cut off at once: what takes longer is not said to take less.
+    const isWithin = limitSec !== null && elapsedSec <= limitSec
+    say(`${what}: ${clock(elapsedSec)}${isWithin ? ` of at most ${clock(limitSec)}` : ''}`)
   }
   // Does not keep the process alive.
   const timer = setInterval(remind, QUIET_SEC * 1000).unref()

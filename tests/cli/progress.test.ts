@@ -249,6 +249,10 @@ describe('progress', () => {
         'building head ./store: 14 s of at most 1 h\n',
         'building head ./store: 19 s of at most 1 h\n',
       ])
+      // One that takes longer than its share is not said to take less.
+      tell({ kind: 'waiting', what: 'probing a', limitSec: 7 })
+      vi.advanceTimersByTime(15_000)
+      expect(said.splice(0)).toEqual(['probing a: 4 s of at most 7 s\n', 'probing a: 14 s\n'])
       tell(round)
       vi.advanceTimersByTime(4_000)
       expect(said.splice(0)).toEqual([expect.stringMatching(/^round 3/)])
