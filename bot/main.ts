@@ -23,7 +23,7 @@ const readAgain = () => readSettings(process.env)
 async function run(): Promise<void> {
   const settings = readAgain()
   const log = makeLog(settings.logLevel, process.stdout)
-  const bot = await startBot(settings, log, readAgain)
+  const starting = startBot(settings, log, readAgain)
   let isEnding = false
   const end = async (signal: string) => {
     if (isEnding) {
@@ -32,9 +32,11 @@ async function run(): Promise<void> {
     }
     isEnding = true
     log.info({ signal }, 'ending')
+    const bot = await starting
     await bot.stop()
     process.exit(0)
   }
+  // Before it is there: the first process of a container that has no handler ignores the signal.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () =>
       end(signal).catch((error) => {
@@ -42,6 +44,7 @@ async function run(): Promise<void> {
         process.exit(1)
       }),
     )
+  await starting
 }
 
 /** What is wrong, and what to do; a fault of the program itself keeps its stack. */

@@ -9,6 +9,7 @@ import {
 import {
   asvWords,
   benchstatWords,
+  criterionWords,
   gcbenchWords,
   percentageAlert,
   pytestWords,
@@ -53,6 +54,29 @@ Text-2,0.0006,58%,0.0014,44%,+108.27%,p=0.002 n=6
 geomean,0.0005,,0.0006,,+7.07%,
 `
     expect(benchstatWords(csv)).toEqual(['same', 'faster', 'unmeasured', 'unmeasured', 'slower'])
+  })
+  it('criterion are its sentences; within its noise threshold it says of none that it changed', () => {
+    const said = `Sort0                   time:   [102.98 ns 104.50 ns 106.02 ns]
+                        change: [−2.0% +0.4% +2.8%] (p = 0.76 > 0.05)
+                        No change in performance detected.
+
+Hash0                   time:   [123.20 ns 125.00 ns 126.80 ns]
+                        change: [+17.015% +19.617% +22.372%] (p = 0.00 < 0.05)
+                        Performance has regressed.
+Found 1 outliers among 10 measurements (10.00%)
+  1 (10.00%) high mild
+
+Tree0                   time:   [83.200 ns 85.000 ns 86.800 ns]
+                        change: [−20.826% −18.660% −16.348%] (p = 0.00 < 0.05)
+                        Performance has improved.
+
+Text0                   time:   [100.53 ns 100.55 ns 100.56 ns]
+                        change: [+0.4738% +0.4998% +0.5238%] (p = 0.00 < 0.05)
+                        Change within noise threshold.
+`
+    const names = ['Sort0', 'Hash0', 'Tree0', 'Text0']
+    expect(criterionWords(said, names)).toEqual(['same', 'slower', 'faster', 'same'])
+    expect(() => criterionWords(said, ['Index0'])).toThrow('nothing of Index0')
   })
   it('pytest-benchmark are the lines of what failed', () => {
     const said = `Performance has regressed:

@@ -1395,14 +1395,14 @@ async function writeExports(report, exports, terminal) {
 /** What each command is called in the answer: as the caller named it, else by its own words. */
 function labelsOf(legend, names) {
 	const entries = Object.entries(legend);
-	const isNamed = ([name, command]) => names.includes(name) || entries.filter(([, text]) => text === command).length > 1;
-	const labels = entries.map((entry) => {
-		const [name, command] = entry;
-		return [name, isNamed(entry) ? {
+	const labels = entries.map(([name, command]) => {
+		if (names.includes(name)) return [name, {
 			name,
 			command
-		} : {
-			name: command,
+		}];
+		const same = entries.filter(([, text]) => text === command).map(([own]) => own);
+		return [name, {
+			name: `${command}${same.length > 1 ? ` (${same.indexOf(name) + 1})` : ""}`,
 			command: null
 		}];
 	});

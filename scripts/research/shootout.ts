@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeStale } from '../docs/generate-docs.ts'
-import { besideLoops, makeStage, versions } from './shootout/commands.ts'
-import { instrumentNames, measureUnit } from './shootout/instruments.ts'
+import { besideLoops, CRITERION, makeStage, versions } from './shootout/commands.ts'
+import { instrumentNames, judgedByCriterion, measureUnit } from './shootout/instruments.ts'
 import { type Condition, type Measured, readMeasured, type Unit } from './shootout/measured.ts'
 import { missedOf, TOOLS, tallied } from './shootout/tally.ts'
 
@@ -24,10 +24,12 @@ const { values } = parseArgs({
       default: fileURLToPath(new URL('shootout/measured.json', import.meta.url)),
     },
     page: { type: 'boolean', default: false },
-    /** Name of the one instrument that is measured; absent: all. */
+    /** Name of the one instrument that is measured; absent: all. `judges`: nothing is measured. */
     only: { type: 'string' },
   },
 })
+
+const JUDGES = 'judges'
 
 const CONDITIONS: Condition[] = ['idle', 'busy']
 
@@ -66,6 +68,25 @@ function print(measured: Measured): void {
           `missed ${missed.count} of ${missed.of}; ${sec} s a comparison`,
       )
     }
+}
+
+/** Lets criterion say its word on what was recorded, where it has not: that takes no quiet machine. */
+function judge(measured: Measured): void {
+  const isJudged = ({ condition, cycle }: Unit) =>
+    measured.units.some(
+      (one) => one.instrument === 'criterion' && one.condition === condition && one.cycle === cycle,
+    )
+  const recorded = measured.units.filter(({ instrument }) => instrument === 'go')
+  for (const unit of recorded.filter((one) => !isJudged(one))) {
+    const judged = judgedByCriterion(unit)
+    if (judged === null) {
+      console.error('criterion: not asked, as there is no cargo')
+      return
+    }
+    measured.units.push(judged)
+  }
+  measured.versions.criterion = CRITERION
+  writeFileSync(values.out, `${JSON.stringify(measured)}\n`)
 }
 
 async function measure(endMs: number): Promise<void> {
@@ -108,9 +129,16 @@ if (values.page) console.log(await writeStale())
 else {
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new Error('--minutes is a number above 0')
-  if (values.only !== undefined && !instrumentNames.some((name) => name === values.only))
-    throw new Error(`--only is one of ${instrumentNames.join(', ')}`)
-  await measure(Date.now() + 60_000 * minutes)
+  if (
+    values.only !== undefined &&
+    values.only !== JUDGES &&
+    !instrumentNames.some((name) => name === values.only)
+  )
+    throw new Error(`--only is one of ${[...instrumentNames, JUDGES].join(', ')}`)
+  if (values.only !== JUDGES) await measure(Date.now() + 60_000 * minutes)
   const measured = readMeasured(values.out)
-  if (measured !== null) print(measured)
+  if (measured !== null) {
+    judge(measured)
+    print(measured)
+  }
 }

@@ -141,11 +141,11 @@ async function writeExports(report: Report, exports: Export[], terminal: Termina
 /** What each command is called in the answer: as the caller named it, else by its own words. */
 function labelsOf(legend: Record<string, string>, names: readonly string[]): CommandLabels {
   const entries = Object.entries(legend)
-  const isNamed = ([name, command]: [string, string]) =>
-    names.includes(name) || entries.filter(([, text]) => text === command).length > 1
-  const labels = entries.map((entry) => {
-    const [name, command] = entry
-    return [name, isNamed(entry) ? { name, command } : { name: command, command: null }] as const
+  const labels = entries.map(([name, command]) => {
+    if (names.includes(name)) return [name, { name, command }] as const
+    const same = entries.filter(([, text]) => text === command).map(([own]) => own)
+    const nth = same.length > 1 ? ` (${same.indexOf(name) + 1})` : ''
+    return [name, { name: `${command}${nth}`, command: null }] as const
   })
   return Object.fromEntries(labels)
 }

@@ -117,10 +117,14 @@ const ranText = ({ arm, target }: { arm: string; target: string | null }) =>
  */
 const QUIET_SEC = 5
 
+/** A phase, a build or whatever is waited for that is over sooner has one line at most. */
+const SHORT_SEC = 10
+
 /** How progress and single lines are shown in one place. */
 type ProgressWriter = { tell: ProgressReporter; say(text: string): void }
 
-type Waiting = { what: string; sinceSec: number; limitSec: number | null }
+/** `hasLine`: one was written of it, so that it gets none before it has lasted ten seconds. */
+type Waiting = { what: string; sinceSec: number; limitSec: number | null; hasLine: boolean }
 
 /**
  * A reporter that also says what is waited for, once nothing was written for five seconds: what,
@@ -136,18 +140,25 @@ export function reportWaiting(
     what,
     limitSec,
     sinceSec: nowSec(),
+    hasLine: false,
   })
   let waiting = waitFor('Starting', null)
+  let written = 0
   const { tell, say } = makeReporter({
     write(text) {
       timer.refresh()
+      written++
       out.write(text)
     },
   })
   const remind = () => {
-    const { what, sinceSec, limitSec } = waiting
-    const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
-    say(`${what}: ${clock(nowSec() - sinceSec)}${most}`)
+    const { what, sinceSec, limitSec, hasLine } = waiting
+    const elapsedSec = nowSec() - sinceSec
+    if (hasLine && elapsedSec < SHORT_SEC) return
+    waiting.hasLine = true
+    // A share of time is not cut off at once: what takes longer is not said to take less.
+    const isWithin = limitSec !== null && elapsedSec <= limitSec
+    say(`${what}: ${clock(elapsedSec)}${isWithin ? ` of at most ${clock(limitSec)}` : ''}`)
   }
   // Does not keep the process alive.
   const timer = setInterval(remind, QUIET_SEC * 1000).unref()
@@ -159,7 +170,9 @@ export function reportWaiting(
     if (progress.kind === 'phase') waiting = waitFor(PHASES[progress.name], null)
     // Its line may be left out so soon after the last; it is a sign of life all the same.
     if (progress.kind === 'round') timer.refresh()
+    const before = written
     tell(progress)
+    if (progress.kind === 'phase') waiting.hasLine = written > before
   }
 }
 
@@ -280,8 +293,6 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
 
 /** Rounds that end sooner after the last line about one have none, but for the last of all. */
 const ROUND_LINE_SEC = 5
-/** A phase or a build that is over sooner has one line at most. */
-const SHORT_SEC = 10
 
 /**
  * A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,

@@ -59,6 +59,11 @@ function readingOf({ each, wholes, of, sides }: PageProfile) {
   const shares = (cell: Cell) => [cell.base / base, cell.head / head] as const
   const amounts = ({ base: own, head: other }: Cell) =>
     each === null ? null : ([own * each.base, other * each.head] as const)
+  /** What it takes by itself, as text. */
+  const own = (cell: Cell, side: 0 | 1) => {
+    const amount = amounts(cell)?.[side]
+    return amount === undefined ? percent(shares(cell)[side]) : printValue(amount, each?.unit ?? '')
+  }
   const whole = each === null ? 1 : base * each.base
   return {
     growth(cell: Cell) {
@@ -67,21 +72,22 @@ function readingOf({ each, wholes, of, sides }: PageProfile) {
     },
     /** `1.2 ms (30.0 %)`, of one side. */
     printed(cell: Cell, side: 0 | 1) {
-      const [share, amount] = [percent(shares(cell)[side]), amounts(cell)?.[side]]
-      return amount === undefined ? share : `${printValue(amount, each?.unit ?? '')} (${share})`
+      const share = percent(shares(cell)[side])
+      return each === null ? share : `${own(cell, side)} (${share})`
     },
+    /** It reads alike on both sides: no change, however the division of the two came out. */
+    isAlike: (cell: Cell) => own(cell, 0) === own(cell, 1),
     words: `${takes}${each === null ? '' : ` per ${each.per}`} on ${sides[1]}, green less.`,
   }
 }
 
 type Reading = ReturnType<typeof readingOf>
 
-const inkOf = (growth: number) => (growth > 0 ? INK.worse : growth < 0 ? INK.better : INK.base)
 const strengthOf = (growth: number) => 0.08 + 0.56 * Math.min(1, Math.abs(growth) / FULL)
 
 function options(
   cells: Cell[],
-  { growth, printed }: Reading,
+  { growth, printed, isAlike }: Reading,
   [base, head]: [string, string],
   width: number,
 ): PlotOptions {
@@ -89,6 +95,7 @@ function options(
   const least = ((root?.to ?? 1) - (root?.from ?? 0)) / width
   const visible = cells.filter(({ from, to }) => to - from >= 2 * least)
   const depth = Math.max(...visible.map((cell) => cell.depth))
+  const ink = (cell: Cell) => (isAlike(cell) ? INK.base : growth(cell) > 0 ? INK.worse : INK.better)
   const label = ({ name, from, to }: Cell) => {
     const room = Math.floor((to - from) / least / CHARACTER) - 1
     // Folders of packages, also inside of the brackets of a generic function.
@@ -113,7 +120,7 @@ function options(
         y1: 'depth',
         y2: (cell: Cell) => cell.depth + 1,
         inset: 0.5,
-        fill: (cell: Cell) => inkOf(growth(cell)),
+        fill: ink,
         fillOpacity: (cell: Cell) => strengthOf(growth(cell)),
         rx: 2,
         channels: {

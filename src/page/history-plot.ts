@@ -361,11 +361,21 @@ class Graph {
   shown: [number, number] = [0, 0]
 
   /** `times` as many commits around the one that is looked at. */
-  zoomBy(times: number, around = this.at) {
+  zoomBy(times: number) {
     const [from, to] = this.shown
     const half = Math.max(1, ((to - from) * times) / 2)
-    const middle = Math.min(Math.max(around, from), to)
+    const middle = Math.min(Math.max(this.at, from), to)
     this.zoomTo(Math.round(middle - half), Math.round(middle + half))
+  }
+
+  /** The same, but what the pointer is over stays under it, unless an end is in the way. */
+  zoomUnder(times: number) {
+    const [from, to] = this.shown
+    const least = times > 1 ? to - from + 1 : 1
+    const size = Math.max(least, Math.round((to - from) * times))
+    const left = Math.round((size * (this.at - from)) / (to - from))
+    const first = Math.max(0, Math.min(this.at - left, this.table.xs.length - 1 - size))
+    this.zoomTo(first, first + size)
   }
 
   pan(share: number) {
@@ -388,7 +398,7 @@ class Graph {
     if (!event.ctrlKey && !event.shiftKey) return
     event.preventDefault()
     if (event.shiftKey) this.pan(Math.sign(event.deltaY || event.deltaX) * 0.1)
-    else this.zoomBy(event.deltaY < 0 ? 0.8 : 1.25)
+    else this.zoomUnder(event.deltaY < 0 ? 0.8 : 1.25)
   }
 
   key(event: KeyboardEvent) {
@@ -545,6 +555,7 @@ function makeControls(graph: Graph): HTMLElement {
     button('−', 'Zoom out', () => graph.zoomBy(2)),
     button('→', 'Later', () => graph.pan(0.25)),
     button('All', 'Show all', () => graph.zoomTo(0, graph.table.xs.length - 1)),
+    element('small', { class: 'by-mouse' }, 'Drag or Ctrl + wheel: zoom. Shift + wheel: move.'),
   )
 }
 

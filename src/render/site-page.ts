@@ -58,6 +58,7 @@ table.lines td,table.lines th{border:0;padding:0;min-width:0}
 table.lines tbody th{color:var(--ink);font-weight:400;overflow-wrap:anywhere}
 table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
 .stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.by-mouse{color:var(--soft)}@media (hover:none){.by-mouse{display:none}}
 .point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
 .swatch{display:inline-block;print-color-adjust:exact;width:.8rem;height:.8rem;border-radius:2px}
 .s0{background:var(--series-0)}.s1{background:var(--series-1)}.s2{background:var(--series-2)}

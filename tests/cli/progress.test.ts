@@ -240,14 +240,19 @@ describe('progress', () => {
       vi.advanceTimersByTime(5_000)
       expect(said.splice(0)).toEqual(['Starting: 5 s\n'])
       tell({ kind: 'phase', name: 'build', detail: '2 arms' })
-      vi.advanceTimersByTime(6_000)
-      expect(said.splice(0)).toEqual(['Building: 2 arms\n', 'Building: 5 s\n'])
+      vi.advanceTimersByTime(11_000)
+      expect(said.splice(0)).toEqual(['Building: 2 arms\n', 'Building: 10 s\n'])
       tell({ kind: 'waiting', what: 'building head ./store', limitSec: 3600 })
-      vi.advanceTimersByTime(10_000)
+      vi.advanceTimersByTime(20_000)
       expect(said.splice(0)).toEqual([
         'building head ./store: 4 s of at most 1 h\n',
-        'building head ./store: 9 s of at most 1 h\n',
+        'building head ./store: 14 s of at most 1 h\n',
+        'building head ./store: 19 s of at most 1 h\n',
       ])
+      // One that takes longer than its share is not said to take less.
+      tell({ kind: 'waiting', what: 'probing a', limitSec: 7 })
+      vi.advanceTimersByTime(15_000)
+      expect(said.splice(0)).toEqual(['probing a: 4 s of at most 7 s\n', 'probing a: 14 s\n'])
       tell(round)
       vi.advanceTimersByTime(4_000)
       expect(said.splice(0)).toEqual([expect.stringMatching(/^round 3/)])
@@ -257,6 +262,35 @@ describe('progress', () => {
       tell({ kind: 'trial', round: 4, arm: 'head', target: 'example.com/m.scan', status: 'ok' })
       vi.advanceTimersByTime(1_000)
       expect(said.splice(0)).toEqual(['Probing benchmarks: 1 s\n'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('of what is over within ten seconds a log has one line', () => {
+    vi.useFakeTimers()
+    try {
+      const said: string[] = []
+      const tell = reportWaiting(
+        { write: (text) => said.push(text) },
+        (out) => writeLog(out, false),
+        () => Date.now() / 1000,
+      )
+      for (const what of ['linking head', 'linking base', 'counting head']) {
+        tell({ kind: 'waiting', what, limitSec: 12 })
+        vi.advanceTimersByTime(9_900)
+      }
+      tell({ kind: 'phase', name: 'build', detail: '2 arms' })
+      vi.advanceTimersByTime(9_900)
+      tell({ kind: 'phase', name: 'measure', detail: '' })
+      const steps = said.map((line) => line.split(':')[0])
+      expect(steps).toEqual([
+        'linking head',
+        'linking base',
+        'counting head',
+        'Building',
+        'Measuring\n',
+      ])
     } finally {
       vi.useRealTimers()
     }

@@ -79,6 +79,13 @@ describe('gcbench ab', () => {
     expect(out + err).not.toMatch(/gat(?:e|es|ing)\b|advisory|enforced|written/i)
     expect(readdirSync(folder)).toEqual([])
   })
+  it('tells a command from itself by a number', async () => {
+    made()
+    const { code, out, err } = await gcbench(['ab', ...QUIET, '--', 'true', 'true'], folder)
+    expect(code, err).toBe(0)
+    expect(out).toMatch(/^- true \(1\): .*\n- true \(2\): /)
+  })
+
   it('calls a command what was typed, while it is measured, in the table and on the page', async () => {
     made()
     const args = ['--rounds', '2..2', '--seed', 'test', '--all', '--out', 'out']

@@ -235,6 +235,22 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(said).toEqual([])
   })
 
+  it('paints a gain green in a flame graph, and what reads alike on both sides in no colour', async () => {
+    await show(pageText(reports.profiled!))
+    for (const fold of await page.locator('details[data-profile] > summary').all())
+      await fold.click()
+    const figures = page.locator('figure.flame')
+    await expect.poll(() => figures.count()).toBeGreaterThan(1)
+    const inkOf = async (of: string) => {
+      const figure = figures.filter({ hasText: of }).first()
+      return figure.locator('svg[role="img"] rect').nth(1).getAttribute('fill')
+    }
+    // Half the time for an operation, though of more operations; as many objects for one.
+    expect(await inkOf('more of the CPU time')).toBe('var(--better)')
+    expect(await inkOf('more of the objects allocated')).toBe('var(--base)')
+    expect(said).toEqual([])
+  })
+
   it('on paper is a table with all of its columns, in the colours of paper', async () => {
     await show(measured, 1200, 'dark')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

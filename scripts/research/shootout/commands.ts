@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findTool } from '../../../tests/tool-path.ts'
 
 const HERE = import.meta.dirname
 const PROJECT = join(HERE, '../../..')
@@ -14,14 +15,15 @@ const VENV = join(HERE, '.venv')
 /** No instrument takes longer for one side. */
 const LIMIT_MS = 180_000
 
-type Run = { cwd: string; env?: NodeJS.ProcessEnv; mayFail?: boolean }
+type Run = { cwd: string; env?: NodeJS.ProcessEnv; mayFail?: boolean; limitMs?: number }
 
 /** What it printed; throws that when it could not start, or failed though it may not. */
-export function run(program: string, args: string[], { cwd, env, mayFail = false }: Run): string {
+export function run(program: string, args: string[], options: Run): string {
+  const { cwd, env, mayFail = false, limitMs = LIMIT_MS } = options
   const done = spawnSync(program, args, {
     cwd,
     encoding: 'utf8',
-    timeout: LIMIT_MS,
+    timeout: limitMs,
     env: { ...process.env, GOFLAGS: '', GOWORK: 'off', ...env },
   })
   const said = `${done.stdout}${done.stderr}`
@@ -61,7 +63,7 @@ export function makeStage(folder: string): Stage {
     cli: fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url)),
   }
   for (const side of [stage.base, stage.head])
-    cpSync(PROGRAM, side, { recursive: true, filter: (path) => !path.endsWith('/twin') })
+    cpSync(PROGRAM, side, { recursive: true, filter: (path) => !/\/(?:twin|judge)$/.test(path) })
   cpSync(join(PROGRAM, 'twin'), stage.twin, { recursive: true })
   run('go', ['build', '-o', stage.once, './cmd/once'], { cwd: stage.base })
   run('python3', ['-m', 'venv', VENV], { cwd: folder })
@@ -85,6 +87,25 @@ export function plant({ base, head }: Stage, plantedPct: readonly number[]): voi
 export const unitsOf = (plantedPct: readonly number[]) => ({
   SHOOTOUT_UNITS: JSON.stringify(plantedPct.map((pct) => 100 + pct)),
 })
+
+/** Where criterion is built; kept between invocations. */
+const JUDGE = join(PROGRAM, 'judge')
+
+export const CRITERION =
+  /criterion = \{ version = "=([\d.]+)"/.exec(
+    readFileSync(join(JUDGE, 'Cargo.toml'), 'utf8'),
+  )?.[1] ?? '?'
+
+/**
+ * What criterion says of samples that were recorded elsewhere, by its own `--load-baseline`: a
+ * folder for each name, with those of both sides. Null: there is no cargo.
+ */
+export function askCriterion(folder: string, names: readonly string[]): string | null {
+  if (findTool('cargo') === null) return null
+  const env = { CRITERION_HOME: folder, JUDGED: names.join(' '), CARGO_TERM_QUIET: 'true' }
+  const asked = ['--bench', '--load-baseline', 'head', '--baseline', 'base', '--noplot']
+  return run('cargo', ['run', '--release', '--', ...asked], { cwd: JUDGE, env, limitMs: 1_200_000 })
+}
 
 const LOOP = `while kill -0 ${process.pid} 2> /dev/null; do
   i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done
@@ -116,6 +137,7 @@ export const versions = ({ python, twin }: Stage): Record<string, string> => {
     asv: ofPython('asv'),
     Go: version(run('go', ['version'], { cwd: twin })),
     Python: version(run(python, ['--version'], { cwd: twin })),
+    criterion: CRITERION,
     // Read, not run: src/write.ts, and lib/bencher_boundary.
     'github-action-benchmark': '1.22.0',
     Bencher: '0.6.12',

@@ -1,7 +1,9 @@
 /** One cycle of each instrument: what is run, in the order in which its users run it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { plant, printed, run, type Stage, unitsOf } from './commands.ts'
+import { mean } from 'simple-statistics'
+import { askCriterion, plant, printed, run, type Stage, unitsOf } from './commands.ts'
 import {
   BENCHMARKS,
   type Comparison,
@@ -11,7 +13,7 @@ import {
   sidesOf,
   type Unit,
 } from './measured.ts'
-import { asvWords, benchstatWords, gcbenchWords, pytestWords } from './rules.ts'
+import { asvWords, benchstatWords, criterionWords, gcbenchWords, pytestWords } from './rules.ts'
 import { compared } from './tally.ts'
 
 type Found = Pick<Unit, 'comparisons' | 'recordings' | 'timed'>
@@ -154,6 +156,47 @@ function asv(stage: Stage, cycle: number): Found {
   }
 }
 
+/** A number where criterion wants an estimate: it reads these of a base, and judges by the samples. */
+const estimate = (of: number) => ({
+  confidence_interval: { confidence_level: 0.95, lower_bound: of, upper_bound: of },
+  point_estimate: of,
+  standard_error: 0,
+})
+
+function keepSample(folder: string, times: readonly number[]): void {
+  mkdirSync(folder, { recursive: true })
+  const sample = { sampling_mode: 'Flat', iters: times.map(() => 1), times }
+  const [typical, none] = [estimate(mean([...times])), estimate(0)]
+  const spread = { median_abs_dev: none, std_dev: none, slope: null }
+  const estimates = { mean: typical, median: typical, ...spread }
+  writeFileSync(join(folder, 'sample.json'), JSON.stringify(sample))
+  writeFileSync(join(folder, 'estimates.json'), JSON.stringify(estimates))
+}
+
+/** What criterion says of the recordings of `go test`; null: there is no cargo. */
+export function judgedByCriterion(unit: Unit): Unit | null {
+  const folder = mkdtempSync(join(tmpdir(), 'shootout-'))
+  const sides = unit.recordings ?? []
+  const nameOf = (at: number, benchmark: string) => `${benchmark}${at}`
+  const names = sides.slice(1).map((_, at) => BENCHMARKS.map((name) => nameOf(at, name)))
+  for (const [at, { nsPerOp }] of sides.entries())
+    for (const [i, benchmark] of BENCHMARKS.entries()) {
+      if (at > 0) keepSample(join(folder, nameOf(at - 1, benchmark), 'head'), nsPerOp[i]!)
+      if (at < sides.length - 1)
+        keepSample(join(folder, nameOf(at, benchmark), 'base'), nsPerOp[i]!)
+    }
+  const startMs = performance.now()
+  const said = askCriterion(folder, names.flat())
+  rmSync(folder, { recursive: true })
+  if (said === null) return null
+  const sidesOfWords = sides.map(({ plantedPct, spentSec }) => ({ plantedPct, value: 0, spentSec }))
+  const comparisons = neighbours(sidesOfWords, (_base, _head, at) =>
+    criterionWords(said, names[at]!),
+  )
+  const { condition, cycle } = unit
+  return { instrument: 'criterion', condition, cycle, comparisons, spentSec: secSince(startMs) }
+}
+
 const INSTRUMENTS: Record<Instrument, (stage: Stage, cycle: number) => Found> = {
   go,
   gcbench: gcbench('15s'),
@@ -167,7 +210,7 @@ export const instrumentNames = Object.keys(INSTRUMENTS) as Instrument[]
 
 export function measureUnit(
   stage: Stage,
-  { instrument, condition, cycle }: Pick<Unit, 'instrument' | 'condition' | 'cycle'>,
+  { instrument, condition, cycle }: Pick<Unit, 'condition' | 'cycle'> & { instrument: Instrument },
 ): Unit {
   const startMs = performance.now()
   const found = INSTRUMENTS[instrument](stage, cycle)

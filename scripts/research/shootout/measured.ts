@@ -7,6 +7,9 @@ export type Condition = 'idle' | 'busy'
 /** What runs; one instrument can serve the rules of several tools. */
 export type Instrument = 'go' | 'gcbench' | 'gcbench-minute' | 'hyperfine' | 'pytest' | 'asv'
 
+/** What says its word on the recordings of another. */
+export type Judge = 'criterion'
+
 /** What a tool says of a benchmark; `unmeasured`: it has no word for it. */
 export type Called = 'slower' | 'faster' | 'same' | 'unmeasured'
 
@@ -27,7 +30,7 @@ export type Timed = { plantedPct: number; mean: number; stddev: number; runs: nu
  * compared with the one before, so that a cycle has two unchanged pairs and a planted one.
  */
 export type Unit = {
-  instrument: Instrument
+  instrument: Instrument | Judge
   condition: Condition
   cycle: number
   /** Of tools that say their word themselves. */

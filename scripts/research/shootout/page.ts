@@ -17,7 +17,7 @@ const NOT_YET = 'Not measured yet: `npm run shootout` on a machine that does not
 
 const LIMITS =
   'gcbench judges by CPU time where a benchmark computes; the others know wall time alone. ' +
-  'Comparisons next to each other share a recording, so that their errors are not independent.'
+  'Neighbouring comparisons share a recording: their errors are not independent.'
 
 const pct = (share: number) => `${Math.round(100 * share)}`
 const ofAll = ({ count, of }: Count) => (of === 0 ? '-' : `${count}/${of}`)

@@ -81,6 +81,18 @@ export function asvWords(said: string): Called[] {
   return inOrder(words)
 }
 
+/** The sentence under each name; a change within its noise threshold is none. */
+export function criterionWords(said: string, names: readonly string[]): Called[] {
+  const words: Record<string, Called> = { regressed: 'slower', improved: 'faster' }
+  return names.map((name) => {
+    const [, own = ''] = said.split(new RegExp(`^${name} +time:`, 'm'))
+    const [, sentence = ''] =
+      /^ +(Performance has \w+|No change in performance|Change within noise)/m.exec(own) ?? []
+    if (sentence === '') throw new Error(`criterion said nothing of ${name}:\n${said}`)
+    return words[sentence.replace('Performance has ', '')] ?? 'same'
+  })
+}
+
 /** What gcbench's report says of a benchmark's gating row of time. */
 export function gcbenchWords(
   comparisons: readonly {

@@ -124,6 +124,13 @@ export const TOOLS: readonly Tool[] = [
     comparisonsOf: asSaid,
   },
   {
+    name: 'criterion, its test',
+    instrument: 'criterion',
+    how: 'the same runs by its `--load-baseline`; p < 0.05, noise threshold 1 %',
+    version: 'criterion',
+    comparisonsOf: asSaid,
+  },
+  {
     name: 'hyperfine',
     instrument: 'hyperfine',
     how: '`hyperfine --warmup 3 BASE HEAD`; its scripts/welch_ttest.py, p < 0.05',

@@ -1161,6 +1161,41 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     expect(said).toEqual([])
   })
 
+  it('Ctrl and wheel zooms where the pointer is, out to all again, and Shift and wheel moves', async () => {
+    await page.goto(`${base}${seriesPath('slower')}`)
+    await page.waitForSelector('html[data-drawn]')
+    expect(await page.locator('.by-mouse').innerText()).toContain('Ctrl + wheel')
+    const shown = () =>
+      ['from', 'to'].map((end) => new URL(page.url()).searchParams.get(end)?.slice(0, 10))
+    const over = page.locator('.u-over')
+    await over.hover()
+    const box = (await over.boundingBox())!
+    const told = async () => /2026-01-\d\d/.exec(await page.locator('.point-info').innerText())?.[0]
+    const wheel = async (key: 'Control' | 'Shift', by: number) => {
+      await page.keyboard.down(key)
+      await page.mouse.wheel(0, by)
+      await expect.poll(() => page.evaluate('new Promise(requestAnimationFrame)')).toBeTruthy()
+      await page.keyboard.up(key)
+    }
+    const places = [0.2, 0.8]
+    for (const place of places) {
+      await page.mouse.move(box.x + place * box.width, box.y + box.height / 2)
+      const day = await told()
+      for (let i = 0; i < 4; i++) await wheel('Control', -100)
+      await expect.poll(() => shown()[0]).toBeTruthy()
+      // A pixel to and fro: what is there is what was there.
+      await page.mouse.move(box.x + place * box.width + 1, box.y + box.height / 2)
+      expect(await told()).toBe(day)
+      if (place !== places.at(-1)) await page.getByRole('button', { name: 'Show all' }).click()
+    }
+    const [from, to] = shown()
+    await wheel('Shift', -100)
+    await expect.poll(() => shown()[0]! < from! && shown()[1]! < to!).toBe(true)
+    for (let i = 0; i < 12; i++) await wheel('Control', 100)
+    await expect.poll(shown).toEqual([undefined, undefined])
+    expect(said).toEqual([])
+  })
+
   it('the last day on the axis is whole', async () => {
     await page.goto(`${base}${seriesPath('slower')}&from=2026-01-16&to=2026-01-20`)
     await page.waitForSelector('html[data-drawn]')

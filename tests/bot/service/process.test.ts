@@ -73,6 +73,14 @@ describe('the bot on a folder', () => {
     expect(await exited).toBe(0)
   })
 
+  it('ends in order, too, when it is told to while its store is opened', async () => {
+    const bot = start({ GCBENCH_DATA_DIR: await newFolder() })
+    await vi.waitUntil(() => bot.output().includes('the store comes next'), { timeout: 30_000 })
+    bot.child.kill('SIGTERM')
+    expect(await bot.ended).toBe(0)
+    expect(bot.output()).toMatch(/"ending"[\s\S]*"the bot has ended"/)
+  })
+
   it('takes deliveries, keeps its log free of them, and ends when it is told to', async () => {
     const dataDir = await newFolder()
     const bot = start({ GCBENCH_DATA_DIR: dataDir, GCBENCH_LOG_LEVEL: 'debug' })
