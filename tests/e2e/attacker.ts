@@ -1,13 +1,22 @@
 /**
  * Attacks from inside of walls as a program, which a test starts as the users and on the machines
- * that it wants: `attacker.ts LAUNCHER FOLDER PART [KIND]` prints an Attacked as JSON. KIND: of walls, or off; absent:
- * the best that can be had.
+ * that it wants: `attacker.ts LAUNCHER FOLDER PART [KIND [FILTER]]` prints an Attacked as JSON. KIND: of
+ * walls, or off, or a sandbox of others, which takes a file with a filter of system calls; absent: the best that can be had.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { OWN_ID, SANDBOXES, type View, wordsOf } from '../../scripts/research/perf/sandboxes.ts'
 import { noProgress } from '../../src/cli/progress.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import { makeFiles } from '../../src/machine/files.ts'
@@ -55,7 +64,9 @@ print(tcp.getsockname()[1], key, flush=True)
 signal.alarm(900)
 while True: time.sleep(60)`
 
-const [launcher = '', within = '', part = 'build', only = ''] = process.argv.slice(2)
+const [launcher = '', within = '', part = 'build', only = '', filter = ''] = process.argv.slice(2)
+const sandbox = SANDBOXES.find((one) => one === only)
+const isOff = only === 'off' || sandbox !== undefined
 const folders: string[] = []
 const children: ChildProcess[] = []
 
@@ -122,8 +133,24 @@ async function makeScene(): Promise<Scene> {
   }
 }
 
+/** What walls show of the scene, as others are told it. */
+function viewOf(scene: Scene, part: Part, writable: View['writable']): View {
+  const { home, userHome, runner, folder, repository, beside, tools, cache } = scene
+  const git = `${repository}/.git`
+  const isBuild = part === 'build'
+  const ofGit = ['config', 'config.worktree', 'modules/inner/config'].map(
+    (name) => `${git}/${name}`,
+  )
+  return {
+    ...{ part, writable, filter },
+    hidden: [home, userHome, runner, folder, ...(isBuild ? [] : [git])],
+    readable: [repository, tools, cache],
+    masked: [...(isBuild ? ofGit : []), `${beside}/.git/config`, `${repository}/socket`],
+  }
+}
+
 function execOf(): Exec {
-  const kinds = only === '' || only === 'off' ? undefined : [only as Isolation['kind']]
+  const kinds = only === '' || isOff ? undefined : [only as Isolation['kind']]
   return makeExec({
     clock,
     findLauncher: async () => ({ kind: 'go', argv: [launcher] }),
@@ -150,12 +177,17 @@ async function attack(part: Part): Promise<Attacked> {
     exec: execOf(),
   }
   const suite = zeroConfigSuite()
-  const design = makeDesign(only === 'off' ? { ...suite, walls: 'off' } : suite)
+  const design = makeDesign(isOff ? { ...suite, walls: 'off' } : suite)
   const walls = await RunIsolation.make(host, folder, design)
   const run = async (of: Part, arm: string, script: string, source: string, built: string) => {
+    const writable: [string, ...string[]] = of === 'build' ? [source, built] : [source]
+    const words = sandbox === undefined ? [] : wordsOf(sandbox, viewOf(scene, of, writable))
+    for (const path of sandbox === undefined || sandbox === 'bubblewrap' ? [] : writable)
+      chownSync(path, OWN_ID, OWN_ID)
+    const [program = '', ...args] = [...words, '/bin/sh', '-c', script]
     const exit = await walls.run(
-      { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },
-      { part: of, arm, writable: of === 'build' ? [source, built] : [source] },
+      { argv: [program, ...args], cwd: source, env, limitSec: 600 },
+      { part: of, arm, writable },
     )
     if (exit.code !== 0) throw new Error(`${of} of ${arm}: ${exit.notStarted ?? exit.stderr}`)
     return exit
