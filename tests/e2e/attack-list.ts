@@ -142,6 +142,7 @@ export const ATTACKS: Record<string, Attack[]> = {
       name: 'raises its priority',
       does: () => python('import os\nos.setpriority(os.PRIO_PROCESS, 0, -5)'),
     },
+    { name: 'a file that root alone may read', does: () => 'head -c 1 /etc/shadow | grep -q .' },
     { name: 'makes a device', does: () => 'mknod zero-$$ c 1 5' },
     {
       name: 'by a program with rights of its own',

@@ -37,8 +37,19 @@ import {
   worked,
 } from './attack-list.ts'
 
-/** `did`: names of attacks that worked; `isGone`: what head left on the disk could be removed. */
-export type Attacked = { isolation: Isolation; did: string[]; isGone: boolean }
+/**
+ * `did`: names of attacks that worked; `isGone`: what head left on the disk could be removed; `can`: what
+ * of NEEDS a build could do.
+ */
+export type Attacked = { isolation: Isolation; did: string[]; isGone: boolean; can: string[] }
+
+/** What builds do that attack nothing. */
+const NEEDS = {
+  'opens a terminal of its own': `${PYTHON} -c 'import os; os.openpty()'`,
+  'finds what the user has in a cache, and writes to it':
+    'grep -q crate "$HOME/.npm/entry" && echo crate > "$HOME/.npm/new"',
+  'finds what an earlier build of its arm wrote there': 'grep -q crate "$HOME/.npm/new"',
+}
 
 /** Leaves folders that their owner cannot empty. */
 const CLOSED = `for at in . "$HOME"; do
@@ -87,6 +98,7 @@ async function makeScene(): Promise<Scene> {
   )
   const made = [
     `${home}/.ssh`,
+    `${home}/.npm`,
     `${repository}/.git/hooks`,
     `${repository}/.git/modules/inner`,
     `${beside}/.git`,
@@ -99,6 +111,7 @@ async function makeScene(): Promise<Scene> {
   for (const path of made) mkdirSync(path as string, { recursive: true })
   const files: Record<string, string> = {
     [`${home}/.netrc`]: SECRET,
+    [`${home}/.npm/entry`]: 'crate',
     [`${home}/.ssh/id_ed25519`]: SECRET,
     [`${userHome}/.netrc`]: SECRET,
     [`${beside}/.git/config`]: SECRET,
@@ -199,8 +212,15 @@ async function attack(part: Part): Promise<Attacked> {
   const exit = await run(part, 'head', script, head, `${folder}/binary-01`)
   const did = worked(attacks, scene, exit.stdout).map(({ name }) => name)
   await run(part, 'head', CLOSED, head, `${folder}/binary-01`)
+  const can: string[] = []
+  for (const [name, script] of Object.entries(NEEDS)) {
+    const asked = `${script} && echo can; true`
+    const { stdout } = await run('build', 'head', asked, head, `${folder}/binary-01`)
+    if (stdout === 'can\n') can.push(name)
+  }
+  if (existsSync(`${home}/.npm/new`)) can.push("writes to the user's")
   await host.files.remove(folder)
-  return { isolation: walls.isolation, did, isGone: !existsSync(folder) }
+  return { isolation: walls.isolation, did, isGone: !existsSync(folder), can }
 }
 
 try {
