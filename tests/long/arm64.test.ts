@@ -91,13 +91,14 @@ const IN_BUILDS = 'io_uring_setup io_uring_enter io_uring_register perf_event_op
 const NEVER_THERE = 'kexec_file_load'
 
 const FILTERED = {
+  'set-user-ID': 'EPERM',
   'new namespaces': 'EPERM',
   vsock: 'EAFNOSUPPORT',
   packets: 'EAFNOSUPPORT',
   Seccomp: '2',
 }
 /** Nobody refuses the namespace, but a program of several threads cannot be in one of users. */
-const OPEN = { 'new namespaces': 'EINVAL', Seccomp: '0' }
+const OPEN = { 'new namespaces': 'EINVAL', 'set-user-ID': 'works', Seccomp: '0' }
 const USABLE = { local: 'works', IP: 'works', IPv6: 'works', new: 'works', NoNewPrivs: '1' }
 const ENCLOSED = {
   ...{ '../base/new': 'EROFS', '/etc/new': 'EROFS', '/tmp/new': 'works' },

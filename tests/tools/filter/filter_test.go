@@ -101,12 +101,14 @@ func machineOf(t *testing.T, on string, isBuild bool) machine {
 
 // answer is what a call gets. The interpreter is one of packets, whose words have their first byte
 // first; seccomp's have that of the machine, so each word is turned round here.
-func (on machine) answer(t *testing.T, audit, number uint32, first uint64) uint32 {
+func (on machine) answer(t *testing.T, audit, number uint32, arguments ...uint64) uint32 {
 	var data [64]byte
 	binary.BigEndian.PutUint32(data[0:], number)
 	binary.BigEndian.PutUint32(data[4:], audit)
-	binary.BigEndian.PutUint32(data[16:], uint32(first))
-	binary.BigEndian.PutUint32(data[20:], uint32(first>>32))
+	for index, one := range arguments {
+		binary.BigEndian.PutUint32(data[16+8*index:], uint32(one))
+		binary.BigEndian.PutUint32(data[20+8*index:], uint32(one>>32))
+	}
 	answer, err := on.vm.Run(data[:])
 	if err != nil {
 		t.Fatal(err)
@@ -225,6 +227,34 @@ func TestFamiliesOfSockets(t *testing.T) {
 			if got := on.answer(t, of.audit, number, call); got != want {
 				t.Errorf("socketcall %d: %#x instead of %#x", call, got, want)
 			}
+		}
+	})
+}
+
+func TestModes(t *testing.T) {
+	forEach(t, func(t *testing.T, of architecture, _ bool, on machine) {
+		numbers := numbersOf(t, of.name)
+		found := 0
+		for name, at := range map[string]int{"CHMOD": 1, "FCHMOD": 1, "FCHMODAT": 2, "FCHMODAT2": 2} {
+			number, isThere := numbers[name]
+			if !isThere {
+				continue
+			}
+			found++
+			for mode := uint64(0); mode < 0o200000; mode++ {
+				arguments := []uint64{setsUser, setsUser, setsUser, setsUser}
+				arguments[at] = mode
+				want := allows
+				if mode&0o4000 != 0 || mode&0o2000 != 0 {
+					want = errs(syscall.EPERM)
+				}
+				if got := on.answer(t, of.audit, number, arguments...); got != want {
+					t.Fatalf("%s with %#o: %#x instead of %#x", name, mode, got, want)
+				}
+			}
+		}
+		if found < 3 {
+			t.Errorf("%d calls set a mode", found)
 		}
 	})
 }

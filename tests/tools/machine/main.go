@@ -161,6 +161,7 @@ func ask() {
 		file.Close()
 		tell(at, err)
 	}
+	tell("set-user-ID", unix.Fchmodat(unix.AT_FDCWD, "/proc/self/cwd/new", 0o4755, 0))
 	_, err := os.ReadFile("/root/secret")
 	tell("reads the home", err)
 	processes, _ := filepath.Glob("/proc/[0-9]*")
