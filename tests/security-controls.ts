@@ -186,3 +186,46 @@ export const removals: Record<string, Removal> = {
     is: 'const present: T | null = null',
   },
 }
+
+/** Threats to builds and trials: tests/e2e/attacks.test.ts takes all walls away, and sees the attacks work. */
+export const walled = [
+  'a benchmark that prints its environment',
+  'a benchmark that reads the tokens of the Action in `/proc`',
+  'a benchmark that becomes root by sudo',
+  "a benchmark that reads the user's files, or writes to them",
+  'processes of a build, a probe or an `init()` that live longer than their trial',
+  'a benchmark that kills what started it',
+  'a head that overwrites the binary of base',
+  'a build that replaces git, the launcher or what PATH finds first',
+  "a build that takes the user's files along, by cgo's `.incbin` or a script",
+  'a build or trial that sets up the kernel, opens a device, writes to a terminal',
+  'attacks on the kernel by calls that no benchmark needs',
+  'a set-user-ID program in a folder that is measured in place',
+  'code of the change that a mistake of ours starts without walls',
+  'whatever the table of promises has, in each kind of walls',
+  'hooks and settings of git in a folder that is measured in place',
+  'a build of Go that sends what it found, or loads more',
+  'a profiled head that writes over the profiles and counts of base',
+  'a trial that sends what it found',
+  'a trial that leaves something for the next arm: keys, caches',
+  "a head that rewrites base's script, without namespaces",
+]
+
+/** Their controls were taken out by hand, once. */
+export const byHand = [
+  'a private member of the organisation who is refused',
+  'a false result of a `/bench bisect` run, or a bisection of code that nobody merged',
+  'a report without what was left out, gone or not listed, or with a benchmark that is not new',
+  'a picture with names that contain markup',
+  'a run that stops early with its own text',
+  'results that are a link to a file that only gcbench may read, a pipe that never ends, or larger than memory',
+  'links of a change to where gcbench may read or write: its suite file, its sums, its home',
+  'addresses, names and paths that nobody has: a NUL, giant numbers, pipes',
+  'two sides that nothing keeps apart',
+  'results that take long to read, or much stack',
+  'a root process that lives longer than gcbench',
+  'any text from outside: reports, suites, comments, deliveries, outputs of programs',
+  'our own token in a log or an error',
+  'a bundle that is not what the sources give',
+  'documented workflows with security holes',
+]
