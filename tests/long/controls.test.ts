@@ -4,7 +4,7 @@
  * attacks where there are no walls.
  */
 import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -23,9 +23,10 @@ beforeAll(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
 })
 
-type Tested = { testResults: { assertionResults: { title: string; status: string }[] }[] }
+type Assertion = { ancestorTitles: string[]; title: string; status: string }
+type Tested = { testResults: { assertionResults: Assertion[] }[] }
 
-/** Titles of tests of these files that failed in the copy. */
+/** Titles of tests of these files that failed in the copy, and of the groups that they are in. */
 async function failedIn(files: string[]): Promise<string[]> {
   const out = join(copy, 'tested.json')
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
@@ -41,6 +42,8 @@ async function failedIn(files: string[]): Promise<string[]> {
     out,
   ]
   const env = { ...process.env, GCBENCH_LONG: '' }
+  // Of the control before.
+  rmSync(out, { force: true })
   await execute(process.execPath, [vitest, ...argv, ...files], {
     cwd: copy,
     env,
@@ -48,7 +51,9 @@ async function failedIn(files: string[]): Promise<string[]> {
   }).catch(() => {})
   const { testResults } = JSON.parse(readFileSync(out, 'utf8')) as Tested
   return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ title }) => title),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ ancestorTitles, title }) => [...ancestorTitles, title]),
   )
 }
 
