@@ -1,6 +1,7 @@
 /** Every threat of SECURITY.md has its tests, and they exist under these names. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { byHand, removals, walled } from './security-controls.ts'
 import { testsOfThreats } from './security-threats.ts'
 
 const page = readFileSync('SECURITY.md', 'utf8')
@@ -43,6 +44,21 @@ describe('the threats of SECURITY.md', () => {
     (_, named) => expect(named.filter((one) => !has(one))).toEqual([]),
   )
 
+  it('are shown to need their controls: taken out one by one, with all walls, or once by hand', () => {
+    const shown = [...Object.keys(removals), ...walled, ...byHand]
+    expect(shown.sort()).toEqual(rows.map(([threat]) => threat).sort())
+  })
+
+  it('are of builds, trials, the step that publishes and the service: at least 60', () => {
+    const of = (folder: string) =>
+      Object.values(testsOfThreats).filter((files) =>
+        Object.keys(files).some((file) => file.startsWith(`tests/${folder}/`)),
+      ).length
+    expect(rows.length).toBeGreaterThanOrEqual(60)
+    for (const folder of ['e2e', 'host', 'publish', 'authorize', 'bot'])
+      expect(of(folder), folder).toBeGreaterThanOrEqual(8)
+  })
+
   it('would miss a test that is not there', () => {
     expect(has({ file: 'tests/security-page.test.ts', title: 'no such test' })).toBe(false)
     expect(testsOf('no such threat')).toEqual([])
@@ -52,4 +68,9 @@ describe('the threats of SECURITY.md', () => {
 it('is linked where people look', () => {
   for (const file of ['README.md', 'SECURITY.md'])
     expect(readFileSync(file, 'utf8')).toContain('(docs/security.md)')
+  const promises = readFileSync('docs/security.md', 'utf8')
+  expect(promises).toContain('(../SECURITY.md)')
+  expect(promises).toContain('`tests/e2e/attacks.test.ts`')
+  for (const file of ['security-threats', 'long/controls.test', 'e2e/attacks.test'])
+    expect(page).toContain(`tests/${file}.ts`)
 })

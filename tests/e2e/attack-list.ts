@@ -142,6 +142,7 @@ export const ATTACKS: Record<string, Attack[]> = {
       name: 'raises its priority',
       does: () => python('import os\nos.setpriority(os.PRIO_PROCESS, 0, -5)'),
     },
+    { name: 'a file that root alone may read', does: () => 'head -c 1 /etc/shadow | grep -q .' },
     { name: 'makes a device', does: () => 'mknod zero-$$ c 1 5' },
     {
       name: 'by a program with rights of its own',
@@ -348,7 +349,7 @@ export const ATTACKS: Record<string, Attack[]> = {
       does: ({ key }) => syscall(250, 11, key, 'ctypes.create_string_buffer(9)', 9),
     },
   ],
-  'has no call that attacks on kernels begin with': [
+  'leaves no set-user-ID program, has no call that attacks on kernels begin with': [
     { name: 'a namespace of users', does: () => 'unshare --user true' },
     {
       name: 'a namespace of users, by clone',
@@ -375,6 +376,31 @@ export const ATTACKS: Record<string, Attack[]> = {
     { name: 'a copy of a mount', does: () => syscall(428, -100, 'b"/"', 1) },
     { name: 'a file by its number', does: () => python(BY_NUMBER) },
     { name: 'a module', isRare: true, does: () => syscall(176, 'b"gcbench-attack"', 0) },
+    {
+      name: 'a set-user-id program that it leaves',
+      does: () => 'cp /bin/true leaves && chmod u+s leaves && [ -u leaves ]',
+    },
+    {
+      name: 'a set-group-id program that it leaves',
+      does: () => 'cp /bin/true leaves-group && chmod g+s leaves-group && [ -g leaves-group ]',
+    },
+    {
+      name: 'such a program, by its descriptor',
+      does: () =>
+        python(
+          'import os, shutil\nshutil.copy("/bin/true", "leaves-open")\nos.fchmod(os.open("leaves-open", os.O_RDONLY), 0o4755)',
+        ),
+    },
+    {
+      name: 'such a program, by a new call',
+      isRare: true,
+      does: () => `cp /bin/true leaves-new && ${syscall(452, -100, 'b"leaves-new"', 0o4755, 0)}`,
+    },
+    {
+      name: 'such a program, from its beginning',
+      does: () =>
+        `${python('import os\nmade = os.open("leaves-made", os.O_CREAT | os.O_RDWR, 0o6755)\nos.write(made, open("/bin/true", "rb").read())')}\n[ -u leaves-made ] || [ -g leaves-made ]`,
+    },
     { name: 'packets', does: () => python(sends('AF_PACKET', 'SOCK_RAW')) },
     {
       name: 'the host of a virtual machine',

@@ -1,13 +1,22 @@
 /**
  * Attacks from inside of walls as a program, which a test starts as the users and on the machines
- * that it wants: `attacker.ts LAUNCHER FOLDER PART [KIND]` prints an Attacked as JSON. KIND: of walls, or off; absent:
- * the best that can be had.
+ * that it wants: `attacker.ts LAUNCHER FOLDER PART [KIND [FILTER]]` prints an Attacked as JSON. KIND: of
+ * walls, or off, or a sandbox of others, which takes a file with a filter of system calls; absent: the best that can be had.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { OWN_ID, SANDBOXES, type View, wordsOf } from '../../scripts/research/perf/sandboxes.ts'
 import { noProgress } from '../../src/cli/progress.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import { makeFiles } from '../../src/machine/files.ts'
@@ -28,8 +37,19 @@ import {
   worked,
 } from './attack-list.ts'
 
-/** `did`: names of attacks that worked; `isGone`: what head left on the disk could be removed. */
-export type Attacked = { isolation: Isolation; did: string[]; isGone: boolean }
+/**
+ * `did`: names of attacks that worked; `isGone`: what head left on the disk could be removed; `can`: what
+ * of NEEDS a build could do.
+ */
+export type Attacked = { isolation: Isolation; did: string[]; isGone: boolean; can: string[] }
+
+/** What builds do that attack nothing. */
+const NEEDS = {
+  'opens a terminal of its own': `${PYTHON} -c 'import os; os.openpty()'`,
+  'finds what the user has in a cache, and writes to it':
+    'grep -q crate "$HOME/.npm/entry" && echo crate > "$HOME/.npm/new"',
+  'finds what an earlier build of its arm wrote there': 'grep -q crate "$HOME/.npm/new"',
+}
 
 /** Leaves folders that their owner cannot empty. */
 const CLOSED = `for at in . "$HOME"; do
@@ -55,7 +75,9 @@ print(tcp.getsockname()[1], key, flush=True)
 signal.alarm(900)
 while True: time.sleep(60)`
 
-const [launcher = '', within = '', part = 'build', only = ''] = process.argv.slice(2)
+const [launcher = '', within = '', part = 'build', only = '', filter = ''] = process.argv.slice(2)
+const sandbox = SANDBOXES.find((one) => one === only)
+const isOff = only === 'off' || sandbox !== undefined
 const folders: string[] = []
 const children: ChildProcess[] = []
 
@@ -76,6 +98,7 @@ async function makeScene(): Promise<Scene> {
   )
   const made = [
     `${home}/.ssh`,
+    `${home}/.npm`,
     `${repository}/.git/hooks`,
     `${repository}/.git/modules/inner`,
     `${beside}/.git`,
@@ -88,6 +111,7 @@ async function makeScene(): Promise<Scene> {
   for (const path of made) mkdirSync(path as string, { recursive: true })
   const files: Record<string, string> = {
     [`${home}/.netrc`]: SECRET,
+    [`${home}/.npm/entry`]: 'crate',
     [`${home}/.ssh/id_ed25519`]: SECRET,
     [`${userHome}/.netrc`]: SECRET,
     [`${beside}/.git/config`]: SECRET,
@@ -122,8 +146,24 @@ async function makeScene(): Promise<Scene> {
   }
 }
 
+/** What walls show of the scene, as others are told it. */
+function viewOf(scene: Scene, part: Part, writable: View['writable']): View {
+  const { home, userHome, runner, folder, repository, beside, tools, cache } = scene
+  const git = `${repository}/.git`
+  const isBuild = part === 'build'
+  const ofGit = ['config', 'config.worktree', 'modules/inner/config'].map(
+    (name) => `${git}/${name}`,
+  )
+  return {
+    ...{ part, writable, filter },
+    hidden: [home, userHome, runner, folder, ...(isBuild ? [] : [git])],
+    readable: [repository, tools, cache],
+    masked: [...(isBuild ? ofGit : []), `${beside}/.git/config`, `${repository}/socket`],
+  }
+}
+
 function execOf(): Exec {
-  const kinds = only === '' || only === 'off' ? undefined : [only as Isolation['kind']]
+  const kinds = only === '' || isOff ? undefined : [only as Isolation['kind']]
   return makeExec({
     clock,
     findLauncher: async () => ({ kind: 'go', argv: [launcher] }),
@@ -150,12 +190,17 @@ async function attack(part: Part): Promise<Attacked> {
     exec: execOf(),
   }
   const suite = zeroConfigSuite()
-  const design = makeDesign(only === 'off' ? { ...suite, walls: 'off' } : suite)
+  const design = makeDesign(isOff ? { ...suite, walls: 'off' } : suite)
   const walls = await RunIsolation.make(host, folder, design)
   const run = async (of: Part, arm: string, script: string, source: string, built: string) => {
+    const writable: [string, ...string[]] = of === 'build' ? [source, built] : [source]
+    const words = sandbox === undefined ? [] : wordsOf(sandbox, viewOf(scene, of, writable))
+    for (const path of sandbox === undefined || sandbox === 'bubblewrap' ? [] : writable)
+      chownSync(path, OWN_ID, OWN_ID)
+    const [program = '', ...args] = [...words, '/bin/sh', '-c', script]
     const exit = await walls.run(
-      { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },
-      { part: of, arm, writable: of === 'build' ? [source, built] : [source] },
+      { argv: [program, ...args], cwd: source, env, limitSec: 600 },
+      { part: of, arm, writable },
     )
     if (exit.code !== 0) throw new Error(`${of} of ${arm}: ${exit.notStarted ?? exit.stderr}`)
     return exit
@@ -167,8 +212,15 @@ async function attack(part: Part): Promise<Attacked> {
   const exit = await run(part, 'head', script, head, `${folder}/binary-01`)
   const did = worked(attacks, scene, exit.stdout).map(({ name }) => name)
   await run(part, 'head', CLOSED, head, `${folder}/binary-01`)
+  const can: string[] = []
+  for (const [name, script] of Object.entries(NEEDS)) {
+    const asked = `${script} && echo can; true`
+    const { stdout } = await run('build', 'head', asked, head, `${folder}/binary-01`)
+    if (stdout === 'can\n') can.push(name)
+  }
+  if (existsSync(`${home}/.npm/new`)) can.push("writes to the user's")
   await host.files.remove(folder)
-  return { isolation: walls.isolation, did, isGone: !existsSync(folder) }
+  return { isolation: walls.isolation, did, isGone: !existsSync(folder), can }
 }
 
 try {

@@ -5,11 +5,20 @@
  * nothing.
  */
 import { execFile } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { OWN_ID, SANDBOXES, type Sandbox } from '../../scripts/research/perf/sandboxes.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from '../host/folder.ts'
 import { launcherOf } from '../host/machine.ts'
@@ -170,11 +179,23 @@ if (launcher !== null) {
   for (const path of [program, dirname(program)]) chmodSync(path, 0o755)
 }
 
-async function attack({ start, only }: Pick<Machine, 'start' | 'only'>, part: Part) {
+const isOther = (name: string) => SANDBOXES.some((one) => one === name)
+
+/** As bubblewrap takes it. */
+async function filterOf(part: Part): Promise<Buffer> {
+  const argv = ['run', './filter', 'amd64', part === 'build' ? 'build' : 'trial']
+  const { stdout } = await execute('go', argv, { cwd: 'tests/tools', encoding: 'buffer' })
+  return stdout
+}
+
+/** `only`: as of a machine, `off`, or a sandbox of others. */
+async function attack({ start, only }: { start: string[]; only?: string }, part: Part) {
   const folder = makeFolder()
   chmodSync(folder, 0o1777)
   const attacker = join(import.meta.dirname, 'attacker.ts')
-  const argv = [...start, process.execPath, attacker, program, folder, part, only ?? '']
+  const filter = join(folder, 'filter')
+  if (only !== undefined && isOther(only)) writeFileSync(filter, await filterOf(part))
+  const argv = [...start, process.execPath, attacker, program, folder, part, only ?? '', filter]
   const [first = '', ...rest] = argv
   const { stdout } = await execute(first, rest, {
     cwd: '/',
@@ -220,5 +241,59 @@ describe.skipIf(!canAttack)('attacks on what docs/security.md promises', () => {
       ({ promise, name }) => known.has(name) && isPromised(promise, tried, name),
     )
     expect(broken.map(({ name }) => name)).toEqual([])
+  })
+})
+
+// What others would hold, and what a build could do in them: why gcbench has walls of its own.
+
+const TERMINAL = 'opens a terminal of its own'
+const CACHES = [
+  'finds what the user has in a cache, and writes to it',
+  'finds what an earlier build of its arm wrote there',
+]
+
+/** `breaks`: attacks that work there, though promised by what its peer here holds. */
+const OTHERS: Record<Sandbox, { isHere(): boolean; breaks: string[]; can: string[] }> = {
+  bubblewrap: {
+    isHere: () => !lacks('bubblewrap', 'bwrap', '--ro-bind', '/', '/', 'true'),
+    breaks: ['is not root: a file that root alone may read'],
+    can: [TERMINAL],
+  },
+  'bubblewrap by root': {
+    isHere: () => !lacks('bubblewrap', 'bwrap', '--ro-bind', '/', '/', 'true'),
+    breaks: [],
+    can: [TERMINAL],
+  },
+  'systemd-run': {
+    isHere: () =>
+      !lacks(
+        `systemd with an account of number ${OWN_ID}`,
+        'systemd-run',
+        ...['--quiet', '--wait', '--collect', `--property=User=${OWN_ID}`, 'true'],
+      ),
+    breaks: [],
+    can: [],
+  },
+}
+
+describe.runIf(canAttack && isAdmin)('what sandboxes of others hold, at their best', () => {
+  it.for(SANDBOXES)('%s', async (only, { skip }) => {
+    const { isHere, breaks, can } = OTHERS[only]
+    skip(!isHere())
+    const built = await attack({ start: [], only }, 'build')
+    const measured = await attack({ start: [], only }, 'measured')
+    expect({ ...built, isolation: only }).toEqual({
+      isolation: only,
+      did: breaks,
+      isGone: true,
+      can,
+    })
+    expect(measured.did).toEqual(breaks)
+  })
+
+  it('is less than a build can do in our own walls', async ({ skip }) => {
+    const { isolation, can } = await attack({ start: [], only: 'root' }, 'build')
+    skip(isolation.lacks?.includes('layers') === true, 'no layers here')
+    expect(can).toEqual([TERMINAL, ...CACHES])
   })
 })

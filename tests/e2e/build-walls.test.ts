@@ -1,7 +1,15 @@
 /** Builds of a head that attack the machine which builds them, in each kind of walls that is here. */
 import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -145,6 +153,15 @@ describe.skipIf(!hasGo || process.platform !== 'linux')("a build of head's", () 
     expect(JSON.stringify(records)).toContain('did: own read:')
     expect(readdirSync(git)).not.toContain('more')
     expect(readdirSync(join(git, 'hooks'))).not.toContain('post-checkout')
+  })
+
+  it('leaves no program in the working folder that becomes its owner', async () => {
+    repository = makeRepository(scripted(HONEST))
+    repository.write({ 'build.sh': attacking({ bit: 'cp /bin/true left && chmod 6755 left' }) })
+    const asked = [...RUN.slice(0, -1), 'HEAD', '--head', '.']
+    const { code, err } = await gcbench(asked, repository.folder, environment())
+    expect([0, 1], err).toContain(code)
+    expect(statSync(join(repository.folder, 'left')).mode & 0o7000).toBe(0)
   })
 
   it('in the working folder builds what has gcbench write to nothing but its own report', async () => {

@@ -465,6 +465,11 @@ const CALLS: Record<string, Call> = {
     works: true,
   },
   'all namespaces': { does: `call(272, ${0x7e020000})`, with: 'EPERM', isRare: true, works: true },
+  'a set-user-ID bit': {
+    does: 'call(91, os.memfd_create("own"), 0o4755)',
+    with: 'EPERM',
+    works: true,
+  },
   vsock: { does: 'call(41, 40, 1, 0)', with: 'EAFNOSUPPORT', isRare: true, works: true },
   'vsock of 64 bits': {
     does: 'call(41, 40 + 2**32, 1, 0)',

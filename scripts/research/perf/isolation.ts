@@ -1,6 +1,9 @@
 /** What walls around a command cost, and whether they move its numbers: one binary, in turn. */
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { homedir, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { mean, median } from 'simple-statistics'
 import { noProgress } from '../../../src/cli/progress.ts'
 import type { Command, Exit, Host } from '../../../src/machine/host.ts'
@@ -11,6 +14,7 @@ import { zeroConfigSuite } from '../../../src/plan/suite.ts'
 import { type IsolatedPart, RunIsolation, runIn } from '../../../src/sources/isolation.ts'
 import type { Figure } from './figure.ts'
 import { ratioOf } from './ratio.ts'
+import { type Sandbox, type View, wordsOf } from './sandboxes.ts'
 
 const STARTS = 100
 const PAIRS = 20
@@ -55,6 +59,54 @@ async function cpuTimes(
   }
   return [with_, without]
 }
+
+/** Every other sandbox that is here. */
+function sandboxesHere(): Sandbox[] {
+  const isThere = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { stdio: 'ignore' }).status === 0
+  const isRoot = process.getuid?.() === 0
+  const bubblewraps: Sandbox[] = isRoot ? ['bubblewrap', 'bubblewrap by root'] : ['bubblewrap']
+  const found = isThere('bwrap', '--ro-bind', '/', '/', 'true') ? bubblewraps : []
+  const hasSystemd = isRoot && isThere('systemd-run', '--quiet', '--wait', '--collect', 'true')
+  return hasSystemd ? [...found, 'systemd-run'] : found
+}
+
+/**
+ * What each sandbox adds to a program that does nothing, ours among them, in milliseconds: all in
+ * one round, the order of each round moved on by one.
+ */
+async function besideOthers(
+  ours: () => Promise<unknown>,
+  bare: (argv: Command['argv']) => Promise<unknown>,
+  source: string,
+): Promise<Map<string, number>> {
+  const filter = `${source}-filter`
+  const tools = fileURLToPath(new URL('../../../tests/tools', import.meta.url))
+  const written = spawnSync('go', ['run', './filter', goArch(), 'trial'], { cwd: tools })
+  writeFileSync(filter, written.stdout)
+  const view: View = {
+    ...{ part: 'measured', filter, writable: [source] },
+    ...{ hidden: [homedir()], readable: [tools], masked: [] },
+  }
+  const others = sandboxesHere().map(
+    (one) => [one, () => bare([...wordsOf(one, view), '/bin/true'])] as const,
+  )
+  const all = [['bare', () => bare(['/bin/true'])], ['ours', ours], ...others] as const
+  const times = new Map<string, number[]>(all.map(([name]) => [name, []]))
+  for (let round = 0; round < STARTS; round++) {
+    const turn = round % all.length
+    for (const [name, run] of [...all.slice(turn), ...all.slice(0, turn)])
+      times.get(name)?.push((await milliseconds(run)).wall)
+  }
+  const [, without = []] = [...times].find(([name]) => name === 'bare') ?? []
+  const added = ([name, walls]: [string, number[]]): [string, number] => [
+    name,
+    median(walls.map((wall, at) => wall - (without[at] ?? Number.NaN))),
+  ]
+  return new Map([...times].map(added))
+}
+
+const goArch = () => (process.arch === 'x64' ? 'amd64' : process.arch)
 
 /** What walls add to a command, pair by pair, which of the two is first in turn. */
 async function addedBy(run: (walls: RunIsolation) => Promise<unknown>, { on, off }: Both) {
@@ -102,6 +154,13 @@ export async function isolation(): Promise<Figure[]> {
     const added = await addedBy((walls) => run(walls, ['/bin/true']), { on, off })
     const builds = await addedBy((walls) => run(walls, ['/bin/true'], 'build'), { on, off })
     const filtered = await addedBy((walls) => run(walls, ['/bin/true']), { on, off: open })
+    const others = await besideOthers(
+      () => run(on, ['/bin/true']),
+      (argv) => run(off, argv),
+      source,
+    )
+    const oursBeside = others.get('ours') ?? Number.NaN
+    const besides = [...others].filter(([name]) => name !== 'ours' && name !== 'bare')
     const [with_, without] = await cpuTimes(HASH, run, { on, off })
     const [calling, callingOpen] = await cpuTimes(CALLS, run, { on, off: open })
     const hasFilter = lacks.includes('filter') ? ' (none here)' : ''
@@ -124,6 +183,12 @@ export async function isolation(): Promise<Figure[]> {
         peer: 'goal: 100 ms',
         ratio: '',
       },
+      ...besides.map(([name, peer]) => ({
+        what: `walls around a trial beside ${name}, ${STARTS} rounds, load ${loadavg()[0]?.toFixed(1)}`,
+        ours: `${oursBeside.toFixed(1)} ms more`,
+        peer: `${peer.toFixed(1)} ms more`,
+        ratio: `${(peer - oursBeside).toFixed(1)} ms`,
+      })),
       {
         what: `of a trial's, the filter of system calls${hasFilter}, ${STARTS} pairs`,
         ours: `${median(filtered.map(({ wall }) => wall)).toFixed(2)} ms more`,

@@ -26,11 +26,14 @@ const (
 	bpfHasAny  = syscall.BPF_JMP | syscall.BPF_JSET | syscall.BPF_K
 	bpfReturn  = syscall.BPF_RET | syscall.BPF_K
 
-	// Offsets in struct seccomp_data; of the first argument its lower half, all that these calls
-	// look at.
+	// Offsets in struct seccomp_data; of an argument its lower half, all that these calls look at.
 	dataNumber        = 0
 	dataArchitecture  = 4
 	dataFirstArgument = 16
+	dataArgument      = 8 // how far apart they are
+
+	// S_ISUID and S_ISGID. What is written to loses them, so a call that sets them comes last.
+	setsUser = 0o6000
 
 	// Numbers of x32, a second way to the calls of amd64, begin here.
 	x32Numbers = 0x40000000
@@ -51,10 +54,17 @@ var (
 	// mount_setattr(2), open_tree_attr(2).
 	refusedEverywhere = []uint32{428, 429, 430, 431, 432, 433, 442, 467}
 	// clone3(2) has its flags in memory, where a filter cannot read them. C libraries ask clone(2) next.
-	clone3 = uint32(435)
+	clone3    = uint32(435)
+	fchmodat2 = chmod{452, 2}
 	// io_uring_setup(2) and the like, which open sockets and files past this filter.
 	rings = []uint32{425, 426, 427}
 )
+
+// chmod is a call that sets a mode, and which of its arguments that is.
+type chmod struct {
+	number uint32
+	mode   uint32
+}
 
 // calls are those of one architecture.
 type calls struct {
@@ -64,7 +74,9 @@ type calls struct {
 	counters []uint32
 	// Those whose arguments tell; 0: there is none.
 	clone, unshare, socket, socketcall uint32
-	hasX32                             bool
+	// chmod, fchmod and fchmodat. A program that becomes its owner would be gcbench's own user outside.
+	chmods []chmod
+	hasX32 bool
 }
 
 // Refused, in this order: add_key, request_key, keyctl; bpf; userfaultfd; kexec_load, init_module,
@@ -77,6 +89,7 @@ var (
 			320},
 		counters: []uint32{298},
 		clone:    56, unshare: 272, socket: 41, hasX32: true,
+		chmods: []chmod{{90, 1}, {91, 1}, {268, 2}},
 	}
 	i386 = calls{
 		audit: 0x40000003,
@@ -84,6 +97,7 @@ var (
 			22},
 		counters: []uint32{336},
 		clone:    120, unshare: 310, socket: 359, socketcall: 102,
+		chmods: []chmod{{15, 1}, {94, 1}, {306, 2}},
 	}
 	arm64 = calls{
 		audit: 0xc00000b7,
@@ -91,6 +105,7 @@ var (
 			294},
 		counters: []uint32{241},
 		clone:    220, unshare: 97, socket: 198,
+		chmods: []chmod{{52, 1}, {53, 2}},
 	}
 	arm = calls{
 		audit: 0x40000028,
@@ -98,6 +113,7 @@ var (
 			401},
 		counters: []uint32{364},
 		clone:    120, unshare: 337, socket: 281,
+		chmods: []chmod{{15, 1}, {94, 1}, {333, 2}},
 	}
 )
 
@@ -153,9 +169,15 @@ func (of calls) program(isBuild bool) []syscall.SockFilter {
 	for _, number := range refused {
 		program = append(program, unless(bpfEqual, number, 1), refuse(syscall.ENOSYS))
 	}
-	for _, number := range []uint32{of.clone, of.unshare} {
-		program = append(program, unless(bpfEqual, number, 4), load(dataFirstArgument),
-			unless(bpfHasAny, newNamespaces, 1), refuse(syscall.EPERM), end(seccompAllow))
+	refusedBits := func(number, argument, bits uint32) {
+		program = append(program, unless(bpfEqual, number, 4),
+			load(dataFirstArgument+argument*dataArgument),
+			unless(bpfHasAny, bits, 1), refuse(syscall.EPERM), end(seccompAllow))
+	}
+	refusedBits(of.clone, 0, newNamespaces)
+	refusedBits(of.unshare, 0, newNamespaces)
+	for _, one := range append([]chmod{fchmodat2}, of.chmods...) {
+		refusedBits(one.number, one.mode, setsUser)
 	}
 	if of.socketcall != 0 {
 		// What it is about lies in memory.

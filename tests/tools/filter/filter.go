@@ -1,0 +1,1 @@
+../../../src/machine/launcher/filter.go
