@@ -26,8 +26,11 @@ beforeAll(() => {
 type Assertion = { ancestorTitles: string[]; title: string; status: string }
 type Tested = { testResults: { assertionResults: Assertion[] }[] }
 
-/** Titles of tests of these files that failed in the copy, and of the groups that they are in. */
-async function failedIn(files: string[]): Promise<string[]> {
+/** What a title of a source, up to what stands for an example, is of the titles that are run. */
+const startOf = (named: string) => named.split(/%|\$/)[0] ?? named
+
+/** Titles of these tests that failed in the copy, and of the groups that they are in. */
+async function failedIn(files: string[], names: string[]): Promise<string[]> {
   const out = join(copy, 'tested.json')
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
   const argv = [
@@ -40,6 +43,8 @@ async function failedIn(files: string[]): Promise<string[]> {
     'json',
     '--outputFile',
     out,
+    '--testNamePattern',
+    names.map((name) => RegExp.escape(startOf(name))).join('|'),
   ]
   const env = { ...process.env, GCBENCH_LONG: '' }
   // Of the control before.
@@ -57,8 +62,7 @@ async function failedIn(files: string[]): Promise<string[]> {
   )
 }
 
-/** A title as a source has it, up to what stands for an example. */
-const isOf = (title: string, named: string) => title.startsWith(named.split(/%|\$/)[0] ?? named)
+const isOf = (title: string, named: string) => title.startsWith(startOf(named))
 
 const only = process.env.GCBENCH_CONTROL ?? ''
 
@@ -74,9 +78,9 @@ describe('without the control, a test fails of', () => {
         source.replace(was, () => is),
       )
       const tests = testsOfThreats[threat] ?? {}
-      const failed = await failedIn(Object.keys(tests))
-      writeFileSync(path, source)
       const named = Object.values(tests).flat()
+      const failed = await failedIn(Object.keys(tests), named)
+      writeFileSync(path, source)
       expect(failed.filter((title) => named.some((one) => isOf(title, one)))).not.toEqual([])
     },
   )
