@@ -44,7 +44,7 @@ async function failedIn(files: string[], names: string[]): Promise<string[]> {
     '--outputFile',
     out,
     '--testNamePattern',
-    names.map((name) => RegExp.escape(startOf(name))).join('|'),
+    names.map((name) => startOf(name).replace(/[^\w ]/g, '\\$&')).join('|'),
   ]
   const env = { ...process.env, GCBENCH_LONG: '' }
   // Of the control before.
