@@ -31,6 +31,8 @@ type Listed = {
   names: string[]
   /** What each loads; of others nobody knows. */
   loads: ReadonlyMap<string, Loads>
+  /** Files that it cannot list. */
+  left: string[]
   startSec: number
 }
 
@@ -92,7 +94,12 @@ export async function probeSelection(
   for (const arm of arms) arm.names = arm.names.filter(needed)
   const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names))
   await trying.tryAll()
-  return trying.result(names)
+  const selected = trying.result(names)
+  const left = [...new Set(arms.flatMap((one) => one.left))]
+  selected.problems.push(
+    ...left.map((file) => makeFinding('in-threads', { unit: pkg.id, benchmark: file }, {})),
+  )
+  return selected
 }
 
 /** By contrast and name, why it is executed, of names that both sides have; see `whyLoaded`. */
@@ -162,7 +169,7 @@ async function listOn(
   site: Site,
   ready: BuiltArm,
   binary: string,
-  { listNames, readNames, readLoads }: Selection<unknown>,
+  { listNames, readNames, readLoads, readLeft }: Selection<unknown>,
 ): Promise<Listed | null> {
   const { host, design } = site
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
@@ -172,7 +179,8 @@ async function listOn(
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) {
     const loads = readLoads?.(exit.stdout) ?? new Map()
-    return { ready, binary, names: readNames(exit.stdout), loads, startSec }
+    const left = readLeft?.(exit.stdout) ?? []
+    return { ready, binary, names: readNames(exit.stdout), loads, left, startSec }
   }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
   host.notify({ kind: 'note', text })

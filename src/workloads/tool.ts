@@ -154,6 +154,15 @@ export const namesListed = (stdout: string): string[] =>
     return typeof name === 'string' ? [name] : []
   })
 
+/** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
+export const LEFT = 'gcbench-left '
+
+const leftListed = (stdout: string): string[] =>
+  stdout.split('\n').flatMap((line) => {
+    const file = line.startsWith(LEFT) ? readJson(line.slice(LEFT.length)) : null
+    return typeof file === 'string' ? [file] : []
+  })
+
 /**
  * Before files as JSON, in a line of its own: what the names that follow load of the tree or were
  * compiled to, by what it is called, with a hash of it; `null` where that is not known.
@@ -343,6 +352,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
         ),
       readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
       readLoads: (stdout) => loadsListed(stdout, selection.readNames),
+      readLeft: leftListed,
       target: (_settings, { id: unit }, names) => ({
         id: idOf(unit, names),
         unit,

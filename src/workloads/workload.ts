@@ -176,6 +176,8 @@ export type Selection<S> = {
   readNames(stdout: string): string[]
   /** What each loads, as far as the list tells; absent: it does not. */
   readLoads?(stdout: string): ReadonlyMap<string, Loads>
+  /** Files whose benchmarks it cannot list; absent: it has no such files. */
+  readLeft?(stdout: string): string[]
   /** The target that executes these alone, in one process. */
   target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }

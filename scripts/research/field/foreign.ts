@@ -137,7 +137,7 @@ async function one(project: Project, ask: Ask, tree: string, out: string, budget
 }
 
 /**
- * Slower: at least one row, and none faster. A comment: nothing runs. The same, which is a comment
+ * Slower: at least one row, and none faster. A comment: nothing of what is there runs. The same, which is a comment
  * where all is measured: no row is called, and some were measured. Versions: any word at all.
  */
 function isRightWord(report: Report, ask: Ask): boolean {
@@ -145,7 +145,8 @@ function isRightWord(report: Report, ask: Ask): boolean {
   const moved = rows.filter(({ verdict }) => hasMoved(verdict))
   if (ask === 'slower') return moved.length > 0 && moved.every(isLonger)
   if (ask === 'same') return rows.length > 0 && moved.length === 0
-  if (ask === 'comment') return (report.records ?? []).length === 0
+  if (ask === 'comment')
+    return report.plan.unchanged.length > 0 && (report.records ?? []).length === 0
   return moved.length > 0 || rows.some(({ verdict }) => verdict.word === 'equivalent')
 }
 

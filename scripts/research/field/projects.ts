@@ -128,19 +128,6 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'js',
-    repository: 'npm:light-my-request',
-    base: '6.8.0',
-    head: '6.8.1',
-    tool: 'tinybench',
-    slower: {
-      path: 'lib/request.js',
-      find: '  const parsedURL = parseURL(options.url || options.path, options.query)',
-      by: `  ${SPIN_JS}\n  const parsedURL = parseURL(options.url || options.path, options.query)`,
-    },
-    comment: { path: 'lib/request.js', begins: '//' },
-  },
-  {
-    language: 'js',
     repository: 'npm:@fastify/error',
     base: '4.2.1',
     head: '4.3.0',
