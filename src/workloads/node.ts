@@ -672,6 +672,12 @@ const ended = (url, loaded) => {
 }
 if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
 else {
+  // Hooks of an older Node.js are for what is imported, and not for what that requires.
+  const { prototype } = module.Module
+  const { _compile } = prototype
+  prototype._compile = function (source, path, ...rest) {
+    return _compile.call(this, ended(pathToFileURL(path).href, { source }).source, path, ...rest)
+  }
   const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
     'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
   module.register('data:text/javascript,' + encodeURIComponent(text))
@@ -709,7 +715,7 @@ const failed = (error) => {
 process.on('uncaughtException', failed)
 const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
 // A thread measures on although it is only asked for names.
-const inThreads = isList ? files.filter((file) => /\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8'))) : []
+const inThreads = isList && files.length > 1 ? files.filter((file) => /\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8'))) : []
 for (const file of inThreads) put('${LEFT}' + JSON.stringify(file) + '\n')
 for (const file of files.filter((file) => has(file) && !inThreads.includes(file))) {
   loading = file

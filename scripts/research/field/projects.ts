@@ -35,9 +35,6 @@ const SPIN_JS = 'for (let spin = 0; spin < 2000; spin++) globalThis.spun ^= spin
 const SPIN_JAVA =
   'for (int spin = 0; spin < 500; spin++) java.util.concurrent.ThreadLocalRandom.current().nextInt();'
 
-/** What a width of more than printable ASCII begins with. */
-const WCSWIDTH = '    ambiguous_width = _clamp_ambiguous_width(ambiguous_width)'
-
 export const projects: readonly Project[] = [
   {
     language: 'rust',
@@ -106,12 +103,12 @@ export const projects: readonly Project[] = [
     base: '0.9.3',
     head: '0.9.4',
     tool: 'pytest-codspeed',
-    slower: {
-      path: 'wcwidth/_wcswidth.py',
-      find: WCSWIDTH,
-      by: `    sum(range(2000))\n${WCSWIDTH}`,
-    },
-    comment: { path: 'wcwidth/_wcswidth.py', begins: '#' },
+    slower: behind(
+      'wcwidth/_wcwidth.py',
+      '    ucs = ord(wc) if wc else 0',
+      '    sum(range(2000))',
+    ),
+    comment: { path: 'wcwidth/_wcwidth.py', begins: '#' },
   },
   {
     language: 'python',
