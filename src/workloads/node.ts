@@ -31,7 +31,7 @@ const shape = {
     .enum(TOOLS)
     .prefault('vitest')
     .describe(
-      '`vitest`: `vitest bench`. `tinybench`, `mitata`, `benchmark` (Benchmark.js): `file` runs as it is.',
+      '`vitest`: `vitest bench`. `benchmark` is Benchmark.js. Of all but `vitest`, `file` runs as it is.',
     ),
   file: oneOrMore(text, 'a file')
     .prefault([])
