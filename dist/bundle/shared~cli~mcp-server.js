@@ -1,5 +1,5 @@
 import { Ao as cleanName, E as parsers, Eo as alignRows, Fn as smallestP, Hi as readJson, In as twoSampleShift, Ni as readQuery, Nn as mannWhitney, Nt as readBenchText, Oo as clean, T as parserOf, Tr as median, Vo as plural, aa as dedupeWithCounts, as as wordFor, da as makeFinding, ds as printDelta, es as metricFor, fs as printDifference, gs as printInterval, ls as percentOfLn, rs as namesOfUnit, ss as PLAIN, ts as metricId, vs as printP, ys as printPair } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Tt as wrapped, _t as PAPER, vt as blockLines, yt as fits } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

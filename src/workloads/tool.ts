@@ -131,6 +131,8 @@ export type ToolSelection = {
   sampleSec: number | null
   /** The shortest sample that tells something: code may be compiled as it runs. */
   leastSec?: number
+  /** The most that it measures where it decides that itself; absent: the length is ours. */
+  mostSec?: number
 }
 
 /** A regular expression of any tool that is these names and nothing else. */
@@ -353,6 +355,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
       readLoads: (stdout) => loadsListed(stdout, selection.readNames),
       readLeft: leftListed,
+      mostSec: () => selection.mostSec ?? null,
       target: (_settings, { id: unit }, names) => ({
         id: idOf(unit, names),
         unit,

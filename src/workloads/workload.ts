@@ -178,6 +178,8 @@ export type Selection<S> = {
   readLoads?(stdout: string): ReadonlyMap<string, Loads>
   /** Files whose benchmarks it cannot list; absent: it has no such files. */
   readLeft?(stdout: string): string[]
+  /** The most that one takes where the tool decides for how long; absent: the length is ours. */
+  mostSec?(settings: S): number | null
   /** The target that executes these alone, in one process. */
   target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }

@@ -336,7 +336,7 @@ export const projects: readonly Project[] = [
   {
     language: 'jvm',
     repository: 'apt:commons-text',
-    base: '1.10.0-1',
+    base: '1.13.1-1',
     head: '1.13.1-1',
     tool: 'JMH',
     slower: behind(
