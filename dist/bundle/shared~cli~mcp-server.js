@@ -1,5 +1,5 @@
 import { D as parsers, Dr as median, E as parserOf, Fn as mannWhitney, Gi as readJson, Ii as readQuery, Ln as smallestP, No as cleanName, Pt as readBenchText, Rn as twoSampleShift, Ss as printPair, Wo as plural, ca as dedupeWithCounts, cs as wordFor, fs as percentOfLn, hs as printDifference, is as metricId, jo as clean, ko as alignRows, ma as makeFinding, ms as printDelta, os as namesOfUnit, rs as metricFor, us as PLAIN, xs as printP, ys as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _t as blockLines, gt as PAPER, vt as fits, wt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Tt as wrapped, _t as PAPER, vt as blockLines, yt as fits } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

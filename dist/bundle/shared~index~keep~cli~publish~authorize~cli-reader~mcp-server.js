@@ -16560,6 +16560,10 @@ const codes = {
 		gate: "as-undecided",
 		sentence: leftOutSentence
 	},
+	"in-threads": says({
+		...note,
+		severity: "warning"
+	}, () => "left out: it starts threads (new Worker), in which no benchmark can be listed"),
 	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
 	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
 	"probe-failed": quotes({
@@ -25413,6 +25417,12 @@ const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
 	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
 	return typeof name === "string" ? [name] : [];
 });
+/** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
+const LEFT = "gcbench-left ";
+const leftListed = (stdout) => stdout.split("\n").flatMap((line) => {
+	const file = line.startsWith("gcbench-left ") ? readJson(line.slice(13)) : null;
+	return typeof file === "string" ? [file] : [];
+});
 /**
 * Before files as JSON, in a line of its own: what the names that follow load of the tree or were
 * compiled to, by what it is called, with a hash of it; `null` where that is not known.
@@ -25558,6 +25568,8 @@ const overCommand = (tool) => {
 			}),
 			readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
 			readLoads: (stdout) => loadsListed(stdout, selection.readNames),
+			readLeft: leftListed,
+			mostSec: () => selection.mostSec ?? null,
 			target: (_settings, { id: unit }, names) => ({
 				id: idOf(unit, names),
 				unit,
@@ -25816,7 +25828,10 @@ const wordsFor = ({ harness, ...times }, names, sec) => {
 		}
 	}[harness];
 };
+/** `Bencher::iter` of Rust ends when its numbers agree, and after three seconds in any case. */
+const LIBTEST_SEC = 3;
 const selectCargo = (settings) => ({
+	...settings.harness === "libtest" && { mostSec: LIBTEST_SEC },
 	list: settings.harness === "divan" ? [
 		"--list",
 		"--format",
@@ -29774,12 +29789,13 @@ const goBenchWorkload = {
 const TOOLS = [
 	"vitest",
 	"tinybench",
-	"mitata"
+	"mitata",
+	"benchmark"
 ];
 const settings$2 = closed({
 	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
-	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own. Of tinybench also several."),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `benchmark` is Benchmark.js. Of all but `vitest`, `file` runs as it is."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks, of mitata one alone; `vitest` finds its own."),
 	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
 	scripts: oneOrMore(text, "a script").prefault([]).describe("Scripts of package.json that run after it, such as `build`."),
 	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
@@ -29940,8 +29956,14 @@ function scriptsBefore(name, scripts) {
 	const called = /^\s*(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)\s*&&/.exec(scripts[name] ?? "");
 	return [`pre${name}`, called?.[1] ?? ""].filter((one) => Object.hasOwn(scripts, one));
 }
+/** Files that are for nothing else, where no script names one. */
+const filesBeside = (folder, paths) => {
+	const top = folder === "" ? "" : `${folder}/`;
+	const own = baseName(folder).startsWith("bench") ? /^[^/]+\.[cm]?js$/ : /^(?:bench(?:mark)?s?\/[^/]+|bench(?:mark)?)\.[cm]?js$/;
+	return paths.filter((path) => path.startsWith(top)).map((path) => path.slice(top.length)).filter((path) => own.test(path)).sort();
+};
 /** What its scripts for benchmarks run, with a tool that it installs. */
-function readPackage(written, folder) {
+function readPackage(written, folder, paths) {
 	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
 	if (manifest === void 0) return null;
 	const { scripts } = manifest;
@@ -29971,8 +29993,17 @@ function readPackage(written, folder) {
 		...own,
 		before: scriptsBefore(name, scripts)
 	})));
+	if (tool === void 0) return null;
 	const [first] = found;
-	if (tool === void 0 || first === void 0) return null;
+	if (first === void 0) {
+		const file = tool === "mitata" ? [] : filesBeside(folder, paths);
+		return file.length === 0 ? null : {
+			...none,
+			tool,
+			file,
+			scripts: []
+		};
+	}
 	const words = JSON.stringify(first["node-args"]);
 	const alike = found.filter((one) => JSON.stringify(one["node-args"]) === words);
 	const chosen = tool === "mitata" ? [first] : alike;
@@ -30004,16 +30035,17 @@ const wordsOf$1 = ({ tool, file, filter, args }) => tool === "vitest" ? [
 ];
 const nodeWorkload = {
 	kind: "node",
-	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
+	about: "benchmarks of a Node.js package: `vitest bench`, tinybench, mitata or Benchmark.js",
 	settings: settings$2,
 	isLinked: false,
 	tellsOf: /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/,
 	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [[install === "auto" ? INSTALL : install, ...settings.scripts.map((name) => `${install === "auto" ? "manage" : "npm"} run ${shellWord(name)}`)].join("\n"), settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
 	run: (settings) => {
 		const run = ["{bin}", ...wordsOf$1(settings)];
+		const parse = settings.tool === "benchmark" ? "tinybench" : settings.tool;
 		if (settings.tool !== "vitest") return {
 			run,
-			parse: { stdout: settings.tool }
+			parse: { stdout: parse }
 		};
 		return {
 			run,
@@ -30038,8 +30070,8 @@ const nodeWorkload = {
 	}),
 	search: {
 		manifest: /(^|\/)package\.json$/,
-		read({ folder, text: written }) {
-			const found = readPackage(written, folder);
+		read({ folder, text: written }, paths) {
+			const found = readPackage(written, folder, paths);
 			if (found === null) return null;
 			const { tool, file, ...rest } = found;
 			const words = Object.entries(rest).filter(([, own]) => own.length > 0);
@@ -30227,8 +30259,8 @@ export default class extends NodeBenchmarkRunner {
 }
 `;
 /**
-* tinybench is changed by its prototype; mitata, whose parts are in no export, by lines at the end of
-* its module. What a file prints counts where neither told of a result.
+* tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
+* lines at the end of its module. What a file prints counts where neither told of a result.
 */
 const FILE_PROGRAM = String.raw`const module = await import('node:module')
 const tasks = []
@@ -30240,25 +30272,24 @@ const files = words.splice(0, Number(words.shift()))
 // Of several files a name begins with its own.
 let loading = ''
 const fileOf = new WeakMap()
-const nameIn = (bench, name) => (files.length > 1 ? fileOf.get(bench) + ' > ' : '') + name
+const nameIn = (bench, name) => (files.length > 1 ? (fileOf.get(bench) ?? loading) + ' > ' : '') + name
 const running = []
 // Of what is ended before its time, what was measured until then counts.
 const benches = new Set()
-let keep = () => {}
+const keep = (bench) => {
+  for (const { name, result } of bench.tasks) {
+    if (!result || /^(not-)?started$/.test(result.state)) continue
+    const { latency, samples = [], mean, state, error } = result ?? {}
+    const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
+    const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
+    const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
+    tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
+  }
+}
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 
 globalThis.gcbenchTinybench = ({ prototype }) => {
   const { add, run, runSync, warmup } = prototype
-  keep = (bench) => {
-    for (const { name, result } of bench.tasks) {
-      if (!result || /^(not-)?started$/.test(result.state)) continue
-      const { latency, samples = [], mean, state, error } = result ?? {}
-      const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
-      const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
-      const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
-      tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
-    }
-  }
   const force = (bench) => {
     if (!isAlone) return
     const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
@@ -30290,6 +30321,54 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
       return runSync.apply(this, rest)
     } }),
   })
+}
+
+// Of Benchmark.js: what was added to a suite, and what runs by itself. Clones of both do the work.
+globalThis.gcbenchBenchmark = ({ prototype, Suite }) => {
+  const { add, run } = Suite.prototype
+  const { run: runOne } = prototype
+  const added = new WeakSet()
+  const ofBench = (bench, name) => {
+    if (isAlone) Object.assign(bench.options, { maxTime: sec, minTime: sec / 10, minSamples: 3, initCount: 1 })
+    const told = { tasks: [{ name, get result() {
+      const { error, stats: { sample } } = bench
+      if (error) return { state: 'errored', error: String(error) }
+      return sample.length > 0 && { latency: { p50: 1000 * median(sample), samplesCount: sample.length } }
+    } }] }
+    fileOf.set(told, loading)
+    benches.add(told)
+  }
+  const ended = (one) => one.running &&
+    running.push(new Promise((resolve) => one.on('complete abort', resolve)))
+  Object.assign(Suite.prototype, {
+    add(what, ...rest) {
+      const given = typeof what === 'string' ? what : what?.name
+      const name = given ?? 'benchmark ' + this.length
+      const own = nameIn(this, name)
+      if (isList) listed.push([own, loading])
+      if (isList || !isChosen(own)) return this
+      const count = this.length
+      add.call(this, what, ...rest)
+      for (const bench of this.slice(count)) added.add(bench) && ofBench(bench, name)
+      return this
+    },
+    run(...rest) {
+      if (this.length > 0) run.apply(this, rest)
+      ended(this)
+      return this
+    },
+  })
+  prototype.run = function (...rest) {
+    if (added.has(this) || this._original) return runOne.apply(this, rest)
+    const name = this.name ?? 'benchmark'
+    const own = nameIn(this, name)
+    if (isList) listed.push([own, loading])
+    if (isList || !isChosen(own)) return this
+    ofBench(this, name)
+    runOne.apply(this, rest)
+    ended(this)
+    return this
+  }
 }
 
 const valuesOf = (args) =>
@@ -30329,6 +30408,7 @@ const ENDS = [
   [/\/tinybench\/dist\/index\.m?js$/, (url) =>
     'import * as gcbenchOwn from ' + JSON.stringify(url) + '\n;globalThis.gcbenchTinybench(gcbenchOwn.Bench)'],
   [/\/tinybench\/dist\/index\.cjs$/, () => ';globalThis.gcbenchTinybench(module.exports.Bench)'],
+  [/\/benchmark\/benchmark\.js$/, () => ';globalThis.gcbenchBenchmark(module.exports)'],
   [/\/mitata\/src\/main\.mjs$/, () => ';if (typeof COLLECTIONS !== "undefined") run = (options) => { const all = COLLECTIONS; ' +
     'COLLECTIONS = [{ id: 0, name: null, types: [], trials: [] }]; return globalThis.gcbenchMitata(options, all, measure) }'],
 ]
@@ -30338,6 +30418,12 @@ const ended = (url, loaded) => {
 }
 if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
 else {
+  // Hooks of an older Node.js are for what is imported, and not for what that requires.
+  const { prototype } = module.Module
+  const { _compile } = prototype
+  prototype._compile = function (source, path, ...rest) {
+    return _compile.call(this, ended(pathToFileURL(path).href, { source }).source, path, ...rest)
+  }
   const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
     'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
   module.register('data:text/javascript,' + encodeURIComponent(text))
@@ -30373,10 +30459,11 @@ const failed = (error) => {
   if (!isDone()) process.exit(1)
 }
 process.on('uncaughtException', failed)
-const has = (file) => files.length < 2 || (isAlone ? names.some((name) => name.startsWith(file + ' > ')) :
-  // A thread measures on although it is only asked for names.
-  !isList || !/\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8')))
-for (const file of files.filter(has)) {
+const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+// A thread measures on although it is only asked for names.
+const inThreads = isList && files.length > 1 ? files.filter((file) => /\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8'))) : []
+for (const file of inThreads) put('${LEFT}' + JSON.stringify(file) + '\n')
+for (const file of files.filter((file) => has(file) && !inThreads.includes(file))) {
   loading = file
   process.argv = [process.argv[0], resolve(file), ...words]
   await import(pathToFileURL(resolve(file))).catch(failed)

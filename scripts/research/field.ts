@@ -16,8 +16,8 @@
  *   npm run field -- --busy 2            beside so many busy loops, which are told from quiet runs
  *   npm run field -- --language rust     projects of a language (rust, cpp, python, js, jvm, go, all):
  *                                        made slower (five minutes by default), and with a comment;
- *                                        `--only slower,comment,versions` chooses, `--from` says
- *                                        where they are cloned from
+ *                                        `--only slower,comment,same,versions` chooses; `--from`
+ *                                        says where those are cloned from that no registry has
  *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
  *
  * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark

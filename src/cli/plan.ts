@@ -12,6 +12,7 @@ import {
   isAside,
   OTHER_TOOLS_URL,
   type RepositoryContents,
+  suiteNamesOf,
   writeSuiteTemplate,
 } from '../plan/suite-template.ts'
 import { labelled, type Screen, wrapped } from '../render/terminal.ts'
@@ -296,6 +297,9 @@ async function look(host: Host): Promise<RepositoryContents> {
   }
 }
 
+/** The first of several, which a command has to name. */
+const firstOf = ([first, ...others]: readonly string[]) => (others.length === 0 ? '' : ` ${first}`)
+
 async function init(terminal: Terminal, options: { force: boolean; print: boolean }) {
   const host = terminal.makeHost(noProgress)
   const findings = await look(host)
@@ -316,7 +320,7 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
   const next = holdsNothing(findings)
     ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\n` +
       `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
-    : `wrote ${noRunOptions.config}; next: gcbench plan\n`
+    : `wrote ${noRunOptions.config}; next: gcbench plan${firstOf(suiteNamesOf(findings))}\n`
   terminal.out(next)
   return EXIT.ok
 }

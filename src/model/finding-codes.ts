@@ -293,6 +293,10 @@ export const codes = {
       `cannot list its benchmarks on any side, so that none of them is run: ${cause}`,
   },
   'left-out': { severity: 'error', gate: 'as-undecided', sentence: leftOutSentence },
+  'in-threads': says(
+    { ...note, severity: 'warning' },
+    () => 'left out: it starts threads (new Worker), in which no benchmark can be listed',
+  ),
   'not-executed': says(
     note,
     ({ operations }: { operations: number }) =>

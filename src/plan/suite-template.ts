@@ -185,7 +185,7 @@ function goLines(contents: RepositoryContents): string[] {
     ...packageComments(contents),
   ]
   return [
-    '  micro:',
+    `  ${GO_SUITE}:`,
     '    workload: go-bench',
     ...notes.map((line) => `    ${comment(line)}`.trimEnd()),
     '    packages: ./...',
@@ -225,10 +225,22 @@ const COMMAND_LINES = [
   ...commonLines('wall-time'),
 ]
 
+/** Whether the file has a suite of Go: not for a module without benchmarks beside another tool. */
+const showsGo = ({ isGo, moduleFolders, tools }: RepositoryContents) =>
+  moduleFolders.length > 0 || (isGo && tools.length === 0)
+
+const GO_SUITE = 'micro'
+
+/** Suites of the file that `gcbench init` writes, in its order. */
+export const suiteNamesOf = (contents: RepositoryContents): string[] => [
+  ...contents.tools.map(({ kind }) => kind),
+  ...(showsGo(contents) ? [GO_SUITE] : []),
+]
+
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
 export function writeSuiteTemplate(contents: RepositoryContents): string {
-  const { goVersion, moduleFolders, tools } = contents
-  const isGo = moduleFolders.length > 0 || (contents.isGo && tools.length === 0)
+  const { goVersion, tools } = contents
+  const isGo = showsGo(contents)
   return [
     `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
     '#',

@@ -31,6 +31,8 @@ type Listed = {
   names: string[]
   /** What each loads; of others nobody knows. */
   loads: ReadonlyMap<string, Loads>
+  /** Files that it cannot list. */
+  left: string[]
   startSec: number
 }
 
@@ -55,6 +57,10 @@ const LEAST_LIST_SEC = 20
 
 /** What a benchmark takes with the shortest sample, as long as nothing is known of it. */
 const UNKNOWN_SEC = 0.25
+
+/** The same where a tool may go on for as long as it sees fit. */
+const unknownSecOf = (selection: Selection<unknown>, { suite }: Design) =>
+  selection.mostSec?.(suite.workload) ?? UNKNOWN_SEC
 
 /**
  * A process that takes this many seconds longer than expected is ended, and its benchmarks are
@@ -90,9 +96,15 @@ export async function probeSelection(
   const needed = leaveOutUnloaded(site, built, pkg, arms)
   const names = all.filter(needed)
   for (const arm of arms) arm.names = arm.names.filter(needed)
-  const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names))
+  const limitSec = tryingSec(design, arms, names, unknownSecOf(selection, design))
+  const trying = new Trying(site, pkg, selection, arms, limitSec)
   await trying.tryAll()
-  return trying.result(names)
+  const selected = trying.result(names)
+  const left = [...new Set(arms.flatMap((one) => one.left))]
+  selected.problems.push(
+    ...left.map((file) => makeFinding('in-threads', { unit: pkg.id, benchmark: file }, {})),
+  )
+  return selected
 }
 
 /** By contrast and name, why it is executed, of names that both sides have; see `whyLoaded`. */
@@ -149,9 +161,14 @@ function whyLoaded(
 }
 
 /** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
-function tryingSec({ suite }: Design, arms: readonly Listed[], names: readonly string[]): number {
+function tryingSec(
+  { suite }: Design,
+  arms: readonly Listed[],
+  names: readonly string[],
+  unknownSec: number,
+): number {
   const startSec = Math.max(...arms.map((one) => one.startSec))
-  const onceSec = PATIENCE_SEC + 2 * startSec + UNKNOWN_SEC * names.length
+  const onceSec = PATIENCE_SEC + 2 * startSec + unknownSec * names.length
   return Math.max(
     PROBE_SHARE * suite.budgetSec,
     Math.min(MOST_SHARE * suite.budgetSec, 2 * onceSec),
@@ -162,7 +179,7 @@ async function listOn(
   site: Site,
   ready: BuiltArm,
   binary: string,
-  { listNames, readNames, readLoads }: Selection<unknown>,
+  { listNames, readNames, readLoads, readLeft }: Selection<unknown>,
 ): Promise<Listed | null> {
   const { host, design } = site
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
@@ -172,7 +189,8 @@ async function listOn(
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) {
     const loads = readLoads?.(exit.stdout) ?? new Map()
-    return { ready, binary, names: readNames(exit.stdout), loads, startSec }
+    const left = readLeft?.(exit.stdout) ?? []
+    return { ready, binary, names: readNames(exit.stdout), loads, left, startSec }
   }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
   host.notify({ kind: 'note', text })
@@ -278,8 +296,9 @@ class Trying {
 
   private async tryOn(arm: Listed, all: string[]): Promise<void> {
     const groups = [all]
+    const unknownSec = unknownSecOf(this.selection, this.site.design)
     for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
-      const limitSec = 2 * this.startSec + PATIENCE_SEC + UNKNOWN_SEC * group.length
+      const limitSec = 2 * this.startSec + PATIENCE_SEC + unknownSec * group.length
       if (this.leftSec <= 0) return
       const capSec = Math.min(limitSec, this.leftSec)
       const tried = await this.run(arm, group, capSec)

@@ -230,7 +230,11 @@ const wordsFor = ({ harness, ...times }: CargoBench, names: readonly string[], s
   }[harness]
 }
 
+/** `Bencher::iter` of Rust ends when its numbers agree, and after three seconds in any case. */
+const LIBTEST_SEC = 3
+
 const selectCargo = (settings: CargoBench): ToolSelection => ({
+  ...(settings.harness === 'libtest' && { mostSec: LIBTEST_SEC }),
   list:
     settings.harness === 'divan'
       ? ['--list', '--format', 'terse', ...settings.args, ...whereGiven(settings.filter)]

@@ -8,6 +8,7 @@ import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import {
   ALONE,
   inFolder,
+  LEFT,
   LIST,
   LISTED,
   LOADS,
@@ -22,17 +23,19 @@ import {
   writeText,
 } from './tool.ts'
 
-const TOOLS = ['vitest', 'tinybench', 'mitata'] as const
+const TOOLS = ['vitest', 'tinybench', 'mitata', 'benchmark'] as const
 
 const shape = {
   ...toolShape('a regular expression on names (`vitest bench -t`), with `tool: vitest` alone'),
   tool: z
     .enum(TOOLS)
     .prefault('vitest')
-    .describe('`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is.'),
+    .describe(
+      '`vitest`: `vitest bench`. `benchmark` is Benchmark.js. Of all but `vitest`, `file` runs as it is.',
+    ),
   file: oneOrMore(text, 'a file')
     .prefault([])
-    .describe('File with the benchmarks; `vitest` finds its own. Of tinybench also several.'),
+    .describe('File with the benchmarks, of mitata one alone; `vitest` finds its own.'),
   install: text
     .prefault('auto')
     .describe(
@@ -218,8 +221,20 @@ function scriptsBefore(name: string, scripts: Record<string, string>): string[] 
   return [`pre${name}`, called?.[1] ?? ''].filter((one) => Object.hasOwn(scripts, one))
 }
 
+/** Files that are for nothing else, where no script names one. */
+const filesBeside = (folder: string, paths: readonly string[]): string[] => {
+  const top = folder === '' ? '' : `${folder}/`
+  const isBench = baseName(folder).startsWith('bench')
+  const own = isBench ? /^[^/]+\.[cm]?js$/ : /^(?:bench(?:mark)?s?\/[^/]+|bench(?:mark)?)\.[cm]?js$/
+  return paths
+    .filter((path) => path.startsWith(top))
+    .map((path) => path.slice(top.length))
+    .filter((path) => own.test(path))
+    .sort()
+}
+
 /** What its scripts for benchmarks run, with a tool that it installs. */
-function readPackage(written: string, folder: string): Found | null {
+function readPackage(written: string, folder: string, paths: readonly string[]): Found | null {
   const { data: manifest } = manifestSchema.safeParse(jsonOf(written))
   if (manifest === undefined) return null
   const { scripts } = manifest
@@ -236,8 +251,12 @@ function readPackage(written: string, folder: string): Found | null {
   const found = names.flatMap((name) =>
     filesIn(scripts[name] ?? '').map((own) => ({ ...own, before: scriptsBefore(name, scripts) })),
   )
+  if (tool === undefined) return null
   const [first] = found
-  if (tool === undefined || first === undefined) return null
+  if (first === undefined) {
+    const file = tool === 'mitata' ? [] : filesBeside(folder, paths)
+    return file.length === 0 ? null : { ...none, tool, file, scripts: [] }
+  }
   const words = JSON.stringify(first['node-args'])
   const alike = found.filter((one) => JSON.stringify(one['node-args']) === words)
   const chosen = tool === 'mitata' ? [first] : alike
@@ -267,7 +286,7 @@ const wordsOf = ({ tool, file, filter, args }: NodeBench): string[] =>
 
 export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
-  about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
+  about: 'benchmarks of a Node.js package: `vitest bench`, tinybench, mitata or Benchmark.js',
   settings,
   isLinked: false,
   // How a tree is built and transformed is in no module.
@@ -284,7 +303,9 @@ export const nodeWorkload: Tool<NodeBench> = {
     ]),
   run: (settings) => {
     const run = ['{bin}', ...wordsOf(settings)]
-    if (settings.tool !== 'vitest') return { run, parse: { stdout: settings.tool } }
+    // What Benchmark.js measured is told in the words of tinybench.
+    const parse = settings.tool === 'benchmark' ? 'tinybench' : settings.tool
+    if (settings.tool !== 'vitest') return { run, parse: { stdout: parse } }
     return {
       run,
       env: { GCBENCH_OUT: '{out}' },
@@ -305,8 +326,8 @@ export const nodeWorkload: Tool<NodeBench> = {
   }),
   search: {
     manifest: /(^|\/)package\.json$/,
-    read({ folder, text: written }) {
-      const found = readPackage(written, folder)
+    read({ folder, text: written }, paths) {
+      const found = readPackage(written, folder, paths)
       if (found === null) return null
       const { tool, file, ...rest } = found
       const words = Object.entries(rest).filter(([, own]) => own.length > 0)
@@ -492,8 +513,8 @@ export default class extends NodeBenchmarkRunner {
 `
 
 /**
- * tinybench is changed by its prototype; mitata, whose parts are in no export, by lines at the end of
- * its module. What a file prints counts where neither told of a result.
+ * tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
+ * lines at the end of its module. What a file prints counts where neither told of a result.
  */
 const FILE_PROGRAM = String.raw`const module = await import('node:module')
 const tasks = []
@@ -505,25 +526,24 @@ const files = words.splice(0, Number(words.shift()))
 // Of several files a name begins with its own.
 let loading = ''
 const fileOf = new WeakMap()
-const nameIn = (bench, name) => (files.length > 1 ? fileOf.get(bench) + ' > ' : '') + name
+const nameIn = (bench, name) => (files.length > 1 ? (fileOf.get(bench) ?? loading) + ' > ' : '') + name
 const running = []
 // Of what is ended before its time, what was measured until then counts.
 const benches = new Set()
-let keep = () => {}
+const keep = (bench) => {
+  for (const { name, result } of bench.tasks) {
+    if (!result || /^(not-)?started$/.test(result.state)) continue
+    const { latency, samples = [], mean, state, error } = result ?? {}
+    const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
+    const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
+    const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
+    tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
+  }
+}
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 
 globalThis.gcbenchTinybench = ({ prototype }) => {
   const { add, run, runSync, warmup } = prototype
-  keep = (bench) => {
-    for (const { name, result } of bench.tasks) {
-      if (!result || /^(not-)?started$/.test(result.state)) continue
-      const { latency, samples = [], mean, state, error } = result ?? {}
-      const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
-      const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
-      const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
-      tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
-    }
-  }
   const force = (bench) => {
     if (!isAlone) return
     const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
@@ -555,6 +575,54 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
       return runSync.apply(this, rest)
     } }),
   })
+}
+
+// Of Benchmark.js: what was added to a suite, and what runs by itself. Clones of both do the work.
+globalThis.gcbenchBenchmark = ({ prototype, Suite }) => {
+  const { add, run } = Suite.prototype
+  const { run: runOne } = prototype
+  const added = new WeakSet()
+  const ofBench = (bench, name) => {
+    if (isAlone) Object.assign(bench.options, { maxTime: sec, minTime: sec / 10, minSamples: 3, initCount: 1 })
+    const told = { tasks: [{ name, get result() {
+      const { error, stats: { sample } } = bench
+      if (error) return { state: 'errored', error: String(error) }
+      return sample.length > 0 && { latency: { p50: 1000 * median(sample), samplesCount: sample.length } }
+    } }] }
+    fileOf.set(told, loading)
+    benches.add(told)
+  }
+  const ended = (one) => one.running &&
+    running.push(new Promise((resolve) => one.on('complete abort', resolve)))
+  Object.assign(Suite.prototype, {
+    add(what, ...rest) {
+      const given = typeof what === 'string' ? what : what?.name
+      const name = given ?? 'benchmark ' + this.length
+      const own = nameIn(this, name)
+      if (isList) listed.push([own, loading])
+      if (isList || !isChosen(own)) return this
+      const count = this.length
+      add.call(this, what, ...rest)
+      for (const bench of this.slice(count)) added.add(bench) && ofBench(bench, name)
+      return this
+    },
+    run(...rest) {
+      if (this.length > 0) run.apply(this, rest)
+      ended(this)
+      return this
+    },
+  })
+  prototype.run = function (...rest) {
+    if (added.has(this) || this._original) return runOne.apply(this, rest)
+    const name = this.name ?? 'benchmark'
+    const own = nameIn(this, name)
+    if (isList) listed.push([own, loading])
+    if (isList || !isChosen(own)) return this
+    ofBench(this, name)
+    runOne.apply(this, rest)
+    ended(this)
+    return this
+  }
 }
 
 const valuesOf = (args) =>
@@ -594,6 +662,7 @@ const ENDS = [
   [/\/tinybench\/dist\/index\.m?js$/, (url) =>
     'import * as gcbenchOwn from ' + JSON.stringify(url) + '\n;globalThis.gcbenchTinybench(gcbenchOwn.Bench)'],
   [/\/tinybench\/dist\/index\.cjs$/, () => ';globalThis.gcbenchTinybench(module.exports.Bench)'],
+  [/\/benchmark\/benchmark\.js$/, () => ';globalThis.gcbenchBenchmark(module.exports)'],
   [/\/mitata\/src\/main\.mjs$/, () => ';if (typeof COLLECTIONS !== "undefined") run = (options) => { const all = COLLECTIONS; ' +
     'COLLECTIONS = [{ id: 0, name: null, types: [], trials: [] }]; return globalThis.gcbenchMitata(options, all, measure) }'],
 ]
@@ -603,6 +672,12 @@ const ended = (url, loaded) => {
 }
 if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
 else {
+  // Hooks of an older Node.js are for what is imported, and not for what that requires.
+  const { prototype } = module.Module
+  const { _compile } = prototype
+  prototype._compile = function (source, path, ...rest) {
+    return _compile.call(this, ended(pathToFileURL(path).href, { source }).source, path, ...rest)
+  }
   const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
     'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
   module.register('data:text/javascript,' + encodeURIComponent(text))
@@ -638,10 +713,11 @@ const failed = (error) => {
   if (!isDone()) process.exit(1)
 }
 process.on('uncaughtException', failed)
-const has = (file) => files.length < 2 || (isAlone ? names.some((name) => name.startsWith(file + ' > ')) :
-  // A thread measures on although it is only asked for names.
-  !isList || !/\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8')))
-for (const file of files.filter(has)) {
+const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+// A thread measures on although it is only asked for names.
+const inThreads = isList && files.length > 1 ? files.filter((file) => /\bnew Worker\(/.test(fs.readFileSync(resolve(file), 'utf8'))) : []
+for (const file of inThreads) put('${LEFT}' + JSON.stringify(file) + '\n')
+for (const file of files.filter((file) => has(file) && !inThreads.includes(file))) {
   loading = file
   process.argv = [process.argv[0], resolve(file), ...words]
   await import(pathToFileURL(resolve(file))).catch(failed)

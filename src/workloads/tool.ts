@@ -131,6 +131,8 @@ export type ToolSelection = {
   sampleSec: number | null
   /** The shortest sample that tells something: code may be compiled as it runs. */
   leastSec?: number
+  /** The most that it measures where it decides that itself; absent: the length is ours. */
+  mostSec?: number
 }
 
 /** A regular expression of any tool that is these names and nothing else. */
@@ -152,6 +154,15 @@ export const namesListed = (stdout: string): string[] =>
   stdout.split('\n').flatMap((line) => {
     const name = line.startsWith(LISTED) ? readJson(line.slice(LISTED.length)) : null
     return typeof name === 'string' ? [name] : []
+  })
+
+/** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
+export const LEFT = 'gcbench-left '
+
+const leftListed = (stdout: string): string[] =>
+  stdout.split('\n').flatMap((line) => {
+    const file = line.startsWith(LEFT) ? readJson(line.slice(LEFT.length)) : null
+    return typeof file === 'string' ? [file] : []
   })
 
 /**
@@ -343,6 +354,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
         ),
       readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
       readLoads: (stdout) => loadsListed(stdout, selection.readNames),
+      readLeft: leftListed,
+      mostSec: () => selection.mostSec ?? null,
       target: (_settings, { id: unit }, names) => ({
         id: idOf(unit, names),
         unit,

@@ -176,6 +176,10 @@ export type Selection<S> = {
   readNames(stdout: string): string[]
   /** What each loads, as far as the list tells; absent: it does not. */
   readLoads?(stdout: string): ReadonlyMap<string, Loads>
+  /** Files whose benchmarks it cannot list; absent: it has no such files. */
+  readLeft?(stdout: string): string[]
+  /** The most that one takes where the tool decides for how long; absent: the length is ours. */
+  mostSec?(settings: S): number | null
   /** The target that executes these alone, in one process. */
   target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }

@@ -6,6 +6,7 @@ import {
   markerFiles,
   type RepositoryContents,
   suiteFileOf,
+  suiteNamesOf,
   writeSuiteTemplate,
 } from '../../src/plan/suite-template.ts'
 import { workloads } from '../../src/workloads/index.ts'
@@ -226,6 +227,18 @@ describe('benchmarks of other tools in a source tree', () => {
       { args: ['--project=unit'], scripts: ['prebench', 'build'] },
     ],
     [
+      'Benchmark.js in files that no script names',
+      {
+        'package.json': '{ "devDependencies": { "benchmark": "^2.1.4" } }',
+        'benchmarks/create.js': '',
+        'benchmarks/data/x.js': '',
+        'lib/create.js': '',
+        'bench.cjs': '',
+      },
+      'node',
+      { tool: 'benchmark', file: ['bench.cjs', 'benchmarks/create.js'] },
+    ],
+    [
       'tinybench in files of a folder of its own, whatever its scripts are called',
       {
         'benchmarks/package.json': JSON.stringify({
@@ -284,5 +297,6 @@ describe('benchmarks of other tools in a source tree', () => {
     expect(kinds).toEqual(['go-bench', 'cargo-bench'])
     const text = writeSuiteTemplate({ ...found, tools: foundIn(tree) })
     expect(read(text).map(({ name }) => name)).toEqual(['cargo-bench', 'micro'])
+    expect(suiteNamesOf({ ...found, tools: foundIn(tree) })).toEqual(['cargo-bench', 'micro'])
   })
 })

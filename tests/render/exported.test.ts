@@ -74,6 +74,36 @@ describe('SARIF', () => {
   })
 })
 
+describe('code quality of GitLab', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('schemas/gitlab-codequality.json', folder), 'utf8'),
+  )
+  const check = new Ajv.default().compile(schema)
+
+  it.each(reports)('of %s is what its documentation asks for', (_name, one) => {
+    const issues = JSON.parse(textOf('codequality', one))
+    expect(check(issues), JSON.stringify(check.errors)).toBe(true)
+    const prints = issues.map(({ fingerprint }: { fingerprint: string }) => fingerprint)
+    expect(new Set(prints).size).toBe(prints.length)
+  })
+  it('would be refused if it were not', () => {
+    const [issue] = JSON.parse(textOf('codequality', report('one-regression-of-200.json')))
+    expect(check([issue])).toBe(true)
+    for (const key of Object.keys(issue))
+      expect(check([{ ...issue, [key]: undefined }])).toBe(false)
+    expect(check([{ ...issue, severity: 'error' }])).toBe(false)
+  })
+  it('is graver where the gate objects', () => {
+    const said = (file: string) =>
+      JSON.parse(textOf('codequality', report(file))).map(
+        (one: { check_name: string; severity: string }) => `${one.check_name} ${one.severity}`,
+      )
+    expect(said('one-regression-of-200.json')).toEqual(['gcbench/regressed major'])
+    expect(said('accepted.json')).toContain('gcbench/regressed info')
+    expect(said('inconclusive.json')).toEqual([])
+  })
+})
+
 describe('OpenMetrics', () => {
   const program = `
 from prometheus_client.openmetrics.parser import text_string_to_metric_families as read

@@ -26,11 +26,11 @@ const TINYBENCH = {
     'exports.Bench = class { constructor() { this.tasks = [] } add() { return this } run() {} }\n',
 }
 
-/** By the name of a benchmark, what it loads of the tree, as the program of a build lists it. */
-function listedIn(files: Record<string, string>) {
+/** What the program of a build lists of these files, and how that is read. */
+function listIn(files: Record<string, string>, file: string | string[]) {
   const folder = treeOf({ ...TINYBENCH, 'package.json': '{}', ...files })
   const workload = workloads.find(({ kind }) => kind === 'node')!
-  const settings = workload.settings.parse({ tool: 'tinybench', file: 'bench.js', install: ':' })
+  const settings = workload.settings.parse({ tool: 'tinybench', file, install: ':' })
   const { benchmarks } = workload.source
   const selection = benchmarks.kind === 'listed' ? benchmarks.selects?.(settings) : null
   const out = join(treeOf({}), 'unit')
@@ -40,9 +40,23 @@ function listedIn(files: Record<string, string>) {
   execFileSync(argv[0], argv.slice(1), { cwd: folder, stdio: 'ignore' })
   const list = selection!.listNames(out)
   const said = execFileSync(list.argv[0], list.argv.slice(1), { cwd: folder, encoding: 'utf8' })
-  expect(selection!.readNames(said)).toEqual(['work'])
-  return selection!.readLoads!(said).get('work')
+  return { said, selection: selection! }
 }
+
+/** What the benchmark `work` loads of the tree. */
+function listedIn(files: Record<string, string>) {
+  const { said, selection } = listIn(files, 'bench.js')
+  expect(selection.readNames(said)).toEqual(['work'])
+  return selection.readLoads!(said).get('work')
+}
+
+it('a file that starts threads is named, and measures nothing', () => {
+  const threads = "const { Worker } = require('node:worker_threads')\nnew Worker('./none.js')\n"
+  const files = { 'bench.js': bench(), 'threads.js': bench(threads) }
+  const { said, selection } = listIn(files, Object.keys(files))
+  expect(selection.readNames(said)).toEqual(['bench.js > work'])
+  expect(selection.readLeft!(said)).toEqual(['threads.js'])
+})
 
 const bench = (...loads: string[]) =>
   `const { Bench } = require('tinybench')\n${loads.join('\n')}\nnew Bench().add('work', () => {})\n`

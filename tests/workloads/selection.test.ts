@@ -30,6 +30,7 @@ function selected(kind: string, written: Record<string, unknown>, listed: string
   return {
     list: selection.listNames('/bin/b').argv.join(' '),
     names: selection.readNames(listed),
+    mostSec: selection.mostSec?.(settings) ?? null,
     targetOf,
     argvOf: (target: Target) =>
       workload.trial.step(settings, target, VARIANT, '/bin/b', PLACES).argv,
@@ -90,6 +91,9 @@ describe('cargo-bench', () => {
     const own = selected('cargo-bench', { harness: 'libtest' }, 'm::bench_a: benchmark\nt: test\n')
     expect(own.names).toEqual(['m::bench_a'])
     expect(own.argv(['m::bench_a'])).toEqual(['/bin/b', '--exact', 'm::bench_a'])
+    // It goes on until its numbers agree; the length of the others is ours.
+    expect(own.mostSec).toBe(3)
+    expect(selected('cargo-bench', { harness: 'divan' }, '').mostSec).toBe(null)
   })
 })
 

@@ -7,11 +7,12 @@ import type { Report } from '../../../src/model/model.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import { isLonger } from './faults.ts'
 import { languages, type Project, projects } from './projects.ts'
+import { registryOf, repositoryOf, tagOf } from './registries.ts'
 import { countsOf, gatingTimes } from './row.ts'
 import { runField } from './trial.ts'
 
 /** What is done to head, and what has to be said of it. */
-type Ask = 'slower' | 'comment' | 'versions'
+type Ask = 'slower' | 'comment' | 'same' | 'versions'
 
 export type ForeignOptions = {
   /** A language, or `all`. */
@@ -43,11 +44,16 @@ export async function runForeign(options: ForeignOptions): Promise<number> {
     if (words.length > 0 && !words.some((word) => project.repository.includes(word))) continue
     const folder = mkdtempSync(join(tmpdir(), 'gcbench-foreign-'))
     try {
-      const tree = clone(project, options.from, `${folder}/tree`)
+      const tree = fetch(project, options.from, `${folder}/tree`)
       for (const ask of options.asks as Ask[]) {
+        if (ask === 'versions' && project.base === project.head) continue
         const isRight = await one(project, ask, tree, `${folder}/${ask}`, options.budget)
         if (!isRight) wrong++
       }
+    } catch (error) {
+      wrong++
+      const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+      console.log(`not run: ${project.repository}: ${why}`)
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -62,16 +68,22 @@ const git = (folder: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim()
 
-function clone({ repository }: Project, from: string, to: string): string {
+/** Both versions, out of a registry or cloned. */
+function fetch({ repository, base, head }: Project, from: string, to: string): string {
+  const published = registryOf(repository)
+  if (published !== null) {
+    repositoryOf(published, [...new Set([base, head])], to)
+    return to
+  }
   const [owner = '', name = ''] = repository.split('/')
   const address = from.replace('{owner}', owner).replace('{name}', name)
-  execFileSync('git', ['clone', '--quiet', address, to], { stdio: 'inherit' })
+  execFileSync('git', ['clone', '--quiet', address, to], { stdio: ['ignore', 'ignore', 'pipe'] })
   return to
 }
 
 /** Commits what is asked for on top of a version, and names both sides. */
 function prepare({ base, head, slower, comment }: Project, ask: Ask, tree: string) {
-  git(tree, 'checkout', '--quiet', '--force', '--detach', head)
+  git(tree, 'checkout', '--quiet', '--force', '--detach', refOf(head))
   if (ask === 'versions') return [refOf(base), refOf(head)] as const
   const { path } = ask === 'slower' ? slower : comment
   const file = join(tree, path)
@@ -88,13 +100,20 @@ function prepare({ base, head, slower, comment }: Project, ask: Ask, tree: strin
 }
 
 const refOf = (version: string) =>
-  /^[0-9a-f]{40}$/.test(version) ? version : `refs/tags/${version}`
+  /^[0-9a-f]{40}$/.test(version) ? version : `refs/tags/${tagOf(version)}`
 
 async function one(project: Project, ask: Ask, tree: string, out: string, budget: string) {
   const [base, head] = prepare(project, ask, tree)
   const [load = 0] = loadavg()
   const beganMs = Date.now()
-  const field = await runField(base, head, out, budget, [], tree)
+  const field = await runField(
+    base,
+    head,
+    out,
+    budget,
+    ask === 'same' ? ['--reach', 'off'] : [],
+    tree,
+  )
   const minutes = ((Date.now() - beganMs) / 60_000).toFixed(1)
   const start = [project.repository, project.tool, ask]
   const end = [String(field.exit), lastOf(field.said)]
@@ -117,12 +136,17 @@ async function one(project: Project, ask: Ask, tree: string, out: string, budget
   return isRight
 }
 
-/** Slower: at least one row, and none faster. A comment: nothing runs. Versions: any word at all. */
+/**
+ * Slower: at least one row, and none faster. A comment: nothing of what is there runs. The same, which is a comment
+ * where all is measured: no row is called, and some were measured. Versions: any word at all.
+ */
 function isRightWord(report: Report, ask: Ask): boolean {
   const rows = gatingTimes(report)
   const moved = rows.filter(({ verdict }) => hasMoved(verdict))
   if (ask === 'slower') return moved.length > 0 && moved.every(isLonger)
-  if (ask === 'comment') return (report.records ?? []).length === 0
+  if (ask === 'same') return rows.length > 0 && moved.length === 0
+  if (ask === 'comment')
+    return report.plan.unchanged.length > 0 && (report.records ?? []).length === 0
   return moved.length > 0 || rows.some(({ verdict }) => verdict.word === 'equivalent')
 }
 

@@ -5,9 +5,10 @@ type Edit = { path: string; find: string; by: string }
 
 export type Project = {
   language: Language
-  /** `owner/name` where they are cloned from. */
+  /** `registry:name` where it has the benchmarks; else `owner/name` where they are cloned from. */
   repository: string
-  /** Two versions that follow each other: tags, or commits where there is no tag. */
+  /** Two versions that follow each other: tags, or commits where there is no tag; the same twice where
+   * a registry has one. */
   base: string
   head: string
   tool: string
@@ -35,6 +36,102 @@ const SPIN_JAVA =
   'for (int spin = 0; spin < 500; spin++) java.util.concurrent.ThreadLocalRandom.current().nextInt();'
 
 export const projects: readonly Project[] = [
+  {
+    language: 'rust',
+    repository: 'crate:hex',
+    base: '0.4.2',
+    head: '0.4.3',
+    tool: 'Criterion.rs',
+    slower: behind(
+      'src/lib.rs',
+      'fn val(c: u8, idx: usize) -> Result<u8, FromHexError> {',
+      `    ${SPIN_RUST.replace('200', '20')}`,
+    ),
+    comment: { path: 'src/lib.rs', begins: '//' },
+  },
+  {
+    language: 'rust',
+    repository: 'crate:strsim',
+    base: '0.11.0',
+    head: '0.11.1',
+    tool: 'libtest',
+    slower: behind('src/lib.rs', 'pub fn jaro(a: &str, b: &str) -> f64 {', `    ${SPIN_RUST}`),
+    comment: { path: 'src/lib.rs', begins: '//' },
+  },
+  {
+    language: 'rust',
+    repository: 'crate:semver',
+    base: '1.0.27',
+    head: '1.0.28',
+    tool: 'Criterion.rs',
+    slower: behind(
+      'src/parse.rs',
+      '        let (pre, rest) = prerelease_identifier(text)?;',
+      `        ${SPIN_RUST}`,
+    ),
+    comment: { path: 'src/parse.rs', begins: '//' },
+  },
+  {
+    language: 'rust',
+    repository: 'crate:unicode-width',
+    base: '0.2.1',
+    head: '0.2.2',
+    tool: 'libtest',
+    slower: behind(
+      'src/tables.rs',
+      'pub fn single_char_width(c: char) -> Option<usize> {',
+      `    ${SPIN_RUST.replace('200', '20')}`,
+    ),
+    comment: { path: 'src/tables.rs', begins: '//' },
+  },
+  {
+    language: 'rust',
+    repository: 'crate:humantime',
+    base: '2.3.0',
+    head: '2.4.0',
+    tool: 'bencher',
+    slower: behind(
+      'src/date.rs',
+      'pub fn parse_rfc3339(s: &str) -> Result<SystemTime, Error> {',
+      `    ${SPIN_RUST}`,
+    ),
+    comment: { path: 'src/date.rs', begins: '//' },
+  },
+  {
+    language: 'python',
+    repository: 'sdist:wcwidth',
+    base: '0.9.3',
+    head: '0.9.4',
+    tool: 'pytest-codspeed',
+    slower: behind('wcwidth/_wcwidth.py', '    ucs = ord(wc) if wc else 0', '    sum(range(2000))'),
+    comment: { path: 'wcwidth/_wcwidth.py', begins: '#' },
+  },
+  {
+    language: 'python',
+    repository: 'sdist:pluggy',
+    base: '1.6.0',
+    head: '1.7.0',
+    tool: 'pytest-benchmark',
+    slower: behind(
+      'src/pluggy/_execution.py',
+      '    __tracebackhide__ = True\n    results: list[object] = []',
+      '    sum(range(2000))',
+    ),
+    comment: { path: 'src/pluggy/_execution.py', begins: '#' },
+  },
+  {
+    language: 'js',
+    repository: 'npm:@fastify/error',
+    base: '4.2.1',
+    head: '4.3.0',
+    tool: 'Benchmark.js',
+    slower: behind(
+      'index.js',
+      '  const shouldCreateFastifyGenericError = code === FastifyGenericErrorSymbol',
+      `  ${SPIN_JS}`,
+    ),
+    comment: { path: 'index.js', begins: '//' },
+  },
   {
     language: 'rust',
     repository: 'marshallpierce/rust-base64',
@@ -76,9 +173,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'cpp',
-    repository: 'google/cctz',
-    base: 'v2.4',
-    head: 'v2.5',
+    repository: 'apt:cctz',
+    base: '2.5+dfsg1-1',
+    head: '2.5+dfsg1-1',
     tool: 'Google Benchmark',
     slower: behind(
       'src/time_zone_format.cc',
@@ -89,9 +186,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'cpp',
-    repository: 'jupp0r/prometheus-cpp',
-    base: 'v1.2.4',
-    head: 'v1.3.0',
+    repository: 'apt:prometheus-cpp',
+    base: '1.0.1-1',
+    head: '1.0.2-2',
     tool: 'Google Benchmark',
     slower: behind(
       'core/src/histogram.cc',
@@ -102,9 +199,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'cpp',
-    repository: 'serge-sans-paille/frozen',
-    base: '1.1.1',
-    head: '1.2.0',
+    repository: 'apt:frozen',
+    base: '1.2.0-2',
+    head: '1.2.0-2',
     tool: 'Google Benchmark',
     slower: {
       path: 'include/frozen/bits/pmh.h',
@@ -115,9 +212,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'python',
-    repository: 'python-attrs/cattrs',
-    base: 'v25.3.0',
-    head: 'v26.1.0',
+    repository: 'sdist:cattrs',
+    base: '26.2.0',
+    head: '26.2.1',
     tool: 'pytest-benchmark',
     slower: behind(
       'src/cattrs/converters.py',
@@ -141,9 +238,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'python',
-    repository: 'python-jsonschema/jsonschema',
-    base: 'v4.25.1',
-    head: 'v4.26.0',
+    repository: 'sdist:jsonschema',
+    base: '4.25.1',
+    head: '4.26.0',
     tool: 'pyperf',
     slower: {
       path: 'jsonschema/validators.py',
@@ -167,18 +264,18 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'js',
-    repository: 'fastify/fast-uri',
-    base: 'v4.1.1',
-    head: 'v4.1.2',
+    repository: 'npm:fast-uri',
+    base: '4.2.3',
+    head: '4.2.4',
     tool: 'tinybench',
     slower: behind('index.js', 'function parseWithStatus (uri, opts) {', `  ${SPIN_JS}`),
     comment: { path: 'index.js', begins: '//' },
   },
   {
     language: 'js',
-    repository: 'fastify/secure-json-parse',
-    base: 'f3769639715d53ab16d65449920d9da1dc09c3a2',
-    head: 'aa7555b85eb6aed4f4e4fbf0b4ef85d795822320',
+    repository: 'npm:secure-json-parse',
+    base: '4.1.0',
+    head: '4.1.1',
     tool: 'tinybench',
     slower: behind('index.js', 'function _parse (text, reviver, options) {', `  ${SPIN_JS}`),
     comment: { path: 'index.js', begins: '//' },
@@ -212,18 +309,18 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'js',
-    repository: 'fastify/fast-json-stringify',
-    base: 'v6.3.0',
-    head: 'v6.4.0',
+    repository: 'npm:fast-json-stringify',
+    base: '7.3.6',
+    head: '7.3.10',
     tool: 'tinybench',
     slower: behind('lib/serializer.js', '  asString (str) {', `    ${SPIN_JS}`),
     comment: { path: 'lib/serializer.js', begins: '//' },
   },
   {
     language: 'jvm',
-    repository: 'apache/commons-lang',
-    base: 'rel/commons-lang-3.19.0',
-    head: 'rel/commons-lang-3.20.0',
+    repository: 'apt:libcommons-lang3-java',
+    base: '3.12.0-2+deb12u1',
+    head: '3.17.0-1+deb13u1',
     tool: 'JMH',
     slower: behind(
       'src/main/java/org/apache/commons/lang3/StringUtils.java',
@@ -234,9 +331,9 @@ export const projects: readonly Project[] = [
   },
   {
     language: 'jvm',
-    repository: 'apache/commons-text',
-    base: 'rel/commons-text-1.14.0',
-    head: 'rel/commons-text-1.15.0',
+    repository: 'apt:commons-text',
+    base: '1.13.1-1',
+    head: '1.13.1-1',
     tool: 'JMH',
     slower: behind(
       'src/main/java/org/apache/commons/text/numbers/ParsedDecimal.java',

@@ -4,6 +4,7 @@ import { html, json, markdown, summary, svg, terminal } from './documents.ts'
 import { csv, type Format } from './format.ts'
 import {
   bencherMetricFormat,
+  codeQuality,
   githubActionBenchmarkFormat,
   junitFormat,
   openmetrics,
@@ -24,5 +25,6 @@ export const formats: Format[] = [
   openmetrics,
   junitFormat,
   sarif,
+  codeQuality,
   svg,
 ]

@@ -1,4 +1,4 @@
-/** Formats of other services: JUnit XML, SARIF, Bencher, github-action-benchmark, OpenMetrics. */
+/** Formats of other services: JUnit XML, SARIF, GitLab's code quality, Bencher, github-action-benchmark, OpenMetrics. */
 
 import { VERDICT_WORDS } from '../../model/comparison.ts'
 import type { Report } from '../../model/model.ts'
@@ -140,12 +140,16 @@ const workResults = (report: Report) =>
     partialFingerprints: { 'gcbenchRow/v1': clean(row, 500) },
   }))
 
-/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-function sarifRender(report: Report, filter?: string | null) {
-  const results = exportedRows(report, filter).flatMap((row) => {
+const resultsOf = (report: Report, filter?: string | null) => [
+  ...exportedRows(report, filter).flatMap((row) => {
     const rule = ruleOf(row)
     return rule === null ? [] : [resultOf(row, rule)]
-  })
+  }),
+  ...workResults(report),
+]
+
+/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+function sarifRender(report: Report, filter?: string | null) {
   const rules = Object.entries(RULES).map(([id, text]) => ({ id, shortDescription: { text } }))
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -154,7 +158,7 @@ function sarifRender(report: Report, filter?: string | null) {
       {
         tool: { driver: { name: 'gcbench', version: clean(report.tool.version, 100), rules } },
         automationDetails: { id: `gcbench/${clean(report.plan.suite.name, 500)}/` },
-        results: [...results, ...workResults(report)],
+        results: resultsOf(report, filter),
       },
     ],
   }
@@ -166,6 +170,34 @@ export const sarif: Format = {
   isOnRequest: true,
   render: (report, filter) => [
     { name: 'gcbench.sarif', text: `${JSON.stringify(sarifRender(report, filter), null, 2)}\n` },
+  ],
+}
+
+// Format: what GitLab shows of a merge request as code quality.
+
+const SEVERITIES: Record<string, string> = { error: 'major', warning: 'minor', note: 'info' }
+
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+const codeQualityRender = (report: Report, filter?: string | null) =>
+  resultsOf(report, filter).map(({ ruleId, level, message, partialFingerprints }) => ({
+    description: message.text,
+    check_name: `gcbench/${ruleId}`,
+    fingerprint: [report.plan.suite.name, partialFingerprints['gcbenchRow/v1']]
+      .map((text) => clean(text, 1500))
+      .join(' / '),
+    severity: SEVERITIES[level] ?? 'info',
+    location: { path: FILE, lines: { begin: 1 } },
+  }))
+
+export const codeQuality: Format = {
+  id: 'codequality',
+  about: "Rows that regressed or failed, as GitLab's code quality report.",
+  isOnRequest: true,
+  render: (report, filter) => [
+    {
+      name: 'codequality.json',
+      text: `${JSON.stringify(codeQualityRender(report, filter), null, 2)}\n`,
+    },
   ],
 }
 

@@ -129,6 +129,32 @@ describe('node', () => {
     expect(said).toContain('1 benchmark not run')
   })
 
+  it('runs suites of Benchmark.js one by one, and what runs by itself', async () => {
+    const file = (times: number) => `const { Benchmark, Suite } = require('benchmark')
+const work = (times) => () => { let sum = 0; for (let i = 0; i < times; i++) sum ^= i; return sum }
+new Suite().add('long', work(${times}), { minSamples: 100 }).add({ name: 'same', fn: work(1e6) }).run({ async: true })
+new Benchmark('alone', work(1e6)).run()
+`
+    const vendor = ['benchmark', 'platform', 'lodash'].map((name) =>
+      packageAt(name, `vendor/${name}`),
+    )
+    const needed = Object.entries(Object.assign({}, ...vendor) as Record<string, string>).filter(
+      ([path]) => !path.startsWith('vendor/lodash/') || /\/(lodash\.js|package\.json)$/.test(path),
+    )
+    const { times, said } = await measured(
+      { 'package.json': '{}', 'bench.js': file(1_000_000), ...Object.fromEntries(needed) },
+      { 'bench.js': file(10) },
+      `    workload: node
+    tool: benchmark
+    file: bench.js
+    install: mkdir node_modules && cp -r vendor/. node_modules/
+`,
+    )
+    const names = [...times.keys()].filter((name) => name !== 'geomean')
+    expect(names.sort(), said).toEqual(['alone', 'long', 'same'])
+    expectFaster(times.get('long'), said)
+  })
+
   it('runs tinybench with what each side installed', async () => {
     const { times, said } = await measured(
       {
