@@ -2,7 +2,7 @@
  * The queues, over one table. A row is a lane: what one key waits for, handled one at a time. A send
  * to a lane that is there counts up what is `wanted` of it, so nothing that is sent while the lane
  * is at work is missed, and nothing is there twice. A process takes lanes by the fair share of their
- * installations, repositories and people, and holds them by a lease that it renews.
+ * installations, people and repositories, and holds them by a lease that it renews.
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -23,6 +23,8 @@ import type { Tables } from './tables.ts'
 export type Entry<N extends QueueName> = {
   key: string
   data: QueueData[N]
+  /** Who is behind it; '': nobody. */
+  person: string
   /** How often it was tried before. */
   retries: number
   /** Aborted when its time is up, or the process is told to stop hard. */
@@ -313,7 +315,7 @@ function makeDispatcher(
   }
 
   async function handleOne(lane: TakenEntry, abort: AbortController): Promise<Next | 'ended'> {
-    const { queue, key, tries } = lane
+    const { queue, key, person, tries } = lane
     const began = performance.now()
     const seconds = () => (performance.now() - began) / 1000
     const rule = queues[queue]
@@ -324,7 +326,7 @@ function makeDispatcher(
     aborted.catch(() => {})
     try {
       const data = JSON.parse(lane.data)
-      const entry = { key, data, retries: tries - 1, signal: abort.signal }
+      const entry = { key, data, person, retries: tries - 1, signal: abort.signal }
       const handler = workers.get(queue)?.handler as Handler<QueueName>
       const next = (await Promise.race([handler(entry), aborted])) ?? null
       onHandled(queue, 'true', seconds())
@@ -452,8 +454,8 @@ function choose(share: FairShare, found: (Lane & { flow: Flow })[]): ChosenLane[
 
 const flowOf = ({ installation, repository, person }: Lane): Flow => [
   installation,
-  repository,
   person,
+  repository,
 ]
 
 /**
