@@ -31,10 +31,12 @@ const NEVER_ENDS = 'a look at it never came to an end'
 /** Beyond its patience a job that GitHub does not let us look at waits for so long. */
 const LONGEST_AWAY_SEC = 24 * 3600
 
+type Asked = { signal: AbortSignal; person: string }
+
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(services: Services): Promise<void> {
   const { queue } = services.store
-  const own = ({ signal }: { signal: AbortSignal }) => untilOver(services, signal)
+  const own = ({ signal, person }: Asked) => untilOver(services, signal, person)
   await queue.work('delivery', (entry) => deliverNext(entry.key, own(entry), entry.retries))
   await queue.work('reply', (entry) => answerReply(entry.data, own(entry)))
   await queue.work('look', (entry) => reconcileJob(entry.data.job, own(entry), entry.retries))
@@ -46,9 +48,10 @@ export async function startWork(services: Services): Promise<void> {
 
 /**
  * Services that refuse, once the signal says that the entry is over: another try may be at work by
- * then, so this one asks GitHub nothing more and changes nothing in the store.
+ * then, so this one asks GitHub nothing more and changes nothing in the store. `person`: who is
+ * behind it.
  */
-export function untilOver(services: Services, signal: AbortSignal): Services {
+export function untilOver(services: Services, signal: AbortSignal, person = ''): Services {
   const { store, github, installation, reports } = services
   const refusing: KyselyPlugin = {
     transformQuery({ node }) {
@@ -77,7 +80,7 @@ export function untilOver(services: Services, signal: AbortSignal): Services {
       ...reports,
       run: (task, input, asker) => reports.run(task, input, { ...asker, signal }),
     },
-    github: (place) => github(place, signal),
+    github: (place) => github(place, { signal, person }),
     installation: (id) => installation(id, signal),
   }
 }

@@ -4,11 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { GitHubApp, Quota, RepositoryRef, Write } from '../../src/github/app.ts'
+import type { Asker, GitHubApp, Quota, RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
 import type { Settings } from '../settings.ts'
 import { mark, markedAt } from '../store/deliveries.ts'
+import { type FairShare, type Flow, makeFairShare } from '../store/queues.ts'
 import type { Store } from '../store/store.ts'
 import type { Db } from '../store/tables.ts'
 import type { Log, Metrics } from '../telemetry.ts'
@@ -18,7 +19,7 @@ export type Services = {
   settings: Settings
   store: Store
   /** GitHub for one repository, as the installation of the App that is there. */
-  github(place: RepositoryRef, signal?: AbortSignal): GitHub
+  github(place: RepositoryRef, asker?: Asker): GitHub
   /** How GitHub says that an installation is; handlers ask by `askInstallation`, not too often. */
   installation: GitHubApp['installation']
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
@@ -102,25 +103,88 @@ function ownTimeSlots(nowMs: () => number): TakeTimeSlot {
   }
 }
 
+type Writer = { flow: Flow; go(): void; fail(error: unknown): void }
+
+/** Those who wait for moments of one name. */
+type Line = { share: FairShare; waiting: Set<Writer>; isServed: boolean }
+
+const MOST_LINES = 10_000
+
 /**
- * Waits until the write may be made. That a command was seen is said at once: it counts, and what
- * comes after it waits.
+ * Waits until the write may be made. Whose it is is decided only when a moment has come: by a fair
+ * share of the people, and of the repositories of each, so that who floods delays only himself.
+ * That a command was seen is said at once: it counts, and what comes after it waits.
  */
-export function makePacer(services: PacerOptions = {}): (write: Write) => Promise<void> {
+export function makePacer(
+  services: PacerOptions = {},
+): (write: Write, signal?: AbortSignal) => Promise<void> {
   const { nowMs = () => performance.now(), wait = (ms) => sleep(ms) } = services
   const { take = ownTimeSlots(nowMs) } = services
+  const lines = new LRUCache<string, Line>({ max: MOST_LINES })
 
   /** Milliseconds until there is room for one more, which is taken. */
-  async function room(installation: number, kind: keyof typeof RULES): Promise<number> {
-    const { everySec, atOnce } = RULES[kind]
-    const ms = await take(slotName(kind, installation), everySec)
-    return ms - 1000 * everySec * (atOnce - 1)
+  async function room(name: string, { everySec, atOnce }: Rule): Promise<number> {
+    return (await take(name, everySec)) - 1000 * everySec * (atOnce - 1)
   }
 
-  return async ({ installation, isFirstSign, notifies }) => {
-    const any = await room(installation, installation === 0 ? 'own' : 'any')
-    const ms = notifies ? Math.max(any, await room(installation, 'notifying')) : any
-    if (ms > 0 && !isFirstSign) await wait(ms)
+  function lineOf(name: string): Line {
+    const line = lines.get(name) ?? {
+      share: makeFairShare(1, 1),
+      waiting: new Set(),
+      isServed: false,
+    }
+    lines.set(name, line)
+    return line
+  }
+
+  async function serve(name: string, rule: Rule, line: Line): Promise<void> {
+    const { share, waiting } = line
+    line.isServed = true
+    try {
+      while (waiting.size > 0) {
+        const ms = await room(name, rule)
+        if (ms > 0) await wait(ms)
+        const next = share.next([...waiting])
+        // Nobody: they gave up while they waited.
+        if (next === null) break
+        waiting.delete(next)
+        share.admit(next.flow).end(rule.everySec)
+        next.go()
+      }
+    } catch (error) {
+      for (const { fail } of waiting) fail(error)
+      waiting.clear()
+    }
+    line.isServed = false
+  }
+
+  function turn(name: string, rule: Rule, flow: Flow, signal?: AbortSignal): Promise<void> {
+    const line = lineOf(name)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const writer: Writer = { flow, go: resolve, fail: reject }
+    const giveUp = () => {
+      line.waiting.delete(writer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+    line.waiting.add(writer)
+    if (!line.isServed) void serve(name, rule, line)
+    return promise.finally(() => signal?.removeEventListener('abort', giveUp))
+  }
+
+  return async ({ installation, repository, person, isFirstSign, notifies }, signal) => {
+    signal?.throwIfAborted()
+    const flow = [person, String(repository)]
+    const kinds: (keyof typeof RULES)[] = notifies ? ['notifying'] : []
+    for (const kind of [...kinds, installation === 0 ? 'own' : 'any'] as const) {
+      const [name, rule] = [slotName(kind, installation), RULES[kind]]
+      if (!isFirstSign) {
+        await turn(name, rule, flow, signal)
+        continue
+      }
+      lineOf(name).share.admit(flow).end(rule.everySec)
+      await room(name, rule)
+    }
   }
 }
 

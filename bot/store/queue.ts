@@ -2,7 +2,7 @@
  * The queues, over one table. A row is a lane: what one key waits for, handled one at a time. A send
  * to a lane that is there counts up what is `wanted` of it, so nothing that is sent while the lane
  * is at work is missed, and nothing is there twice. A process takes lanes by the fair share of their
- * installations, repositories and people, and holds them by a lease that it renews.
+ * installations, people and repositories, and holds them by a lease that it renews.
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -23,6 +23,8 @@ import type { Tables } from './tables.ts'
 export type Entry<N extends QueueName> = {
   key: string
   data: QueueData[N]
+  /** Who is behind it; '': nobody. */
+  person: string
   /** How often it was tried before. */
   retries: number
   /** Aborted when its time is up, or the process is told to stop hard. */
@@ -112,6 +114,8 @@ const MOST_FLOWS = 5_000
 const AT_ONCE = 500
 /** Lanes of one flow that one search finds. */
 const MOST_OF_FLOW = 32
+/** Between two searches, where lanes are left of the first. */
+const SEARCH_MS = 100
 
 type Lane = {
   queue: QueueName
@@ -228,6 +232,8 @@ function makeDispatcher(
   const me = randomUUID()
   const workers = new Map<QueueName, Worker>()
   const held = new Set<Held>()
+  /** What the last search found and nobody took yet: a place that is free need not wait for one. */
+  let found: FoundLane[] = []
   let [isEnding, isSearching, isWanted] = [false, false, false]
   let loopBefore = performance.eventLoopUtilization()
   let listening: ReturnType<Listen> | null = null
@@ -253,36 +259,51 @@ function makeDispatcher(
     while (isWanted && !isEnding) {
       isWanted = false
       const began = performance.now()
-      const count = await search().catch(trouble)
-      if ((count ?? 0) > 0) isWanted = true
+      await search().catch(trouble)
       // At most half of the time is spent on searches, however many there are to wake it.
-      await new Promise((resolve) => setTimeout(resolve, performance.now() - began))
+      const ms = Math.max(performance.now() - began, found.length > 0 ? SEARCH_MS : 0)
+      await new Promise((resolve) => setTimeout(resolve, ms))
     }
   }
 
-  /** How many lanes it took. */
-  async function search(): Promise<number> {
-    const open = [...workers].filter(([, { share }]) => share.free() > 0)
-    if (open.length === 0) return 0
-    const found = (await candidates(db, open)).map((lane) => ({ ...lane, flow: flowOf(lane) }))
-    const chosen = open.flatMap(([name, { share }]) =>
-      choose(
-        share,
-        found.filter(({ queue }) => queue === name),
-      ),
-    )
-    if (chosen.length === 0) return 0
-    const taken = await take(db, chosen, me).catch((error) => {
+  async function search(): Promise<void> {
+    found = (await candidates(db, [...workers.keys()])).map((lane) => {
+      return { ...lane, flow: flowOf(lane) }
+    })
+    await fill()
+  }
+
+  /** Gives the places that are free to lanes that were found; to how many. */
+  async function fill(): Promise<number> {
+    let count = 0
+    for (;;) {
+      const chosen = [...workers].flatMap(([name, { share }]) => choose(share, name, found))
+      if (chosen.length === 0) return count
+      const gone = new Set(chosen.map(({ lane }) => lane))
+      found = found.filter((lane) => !gone.has(lane))
+      count += await takeAll(chosen)
+    }
+  }
+
+  /** Of lanes that another process has by now the places are free again. */
+  async function takeAll(chosen: readonly ChosenLane[]): Promise<number> {
+    const lanes = chosen.map(({ lane }) => lane)
+    const taken = await take(db, lanes, me).catch((error) => {
       for (const { admission } of chosen) admission.end(null)
       throw error
     })
     const ofKey = new Map(taken.map((lane) => [`${lane.queue} ${lane.key}`, lane]))
-    for (const { queue, key, admission } of chosen) {
-      const lane = ofKey.get(`${queue} ${key}`)
-      if (lane === undefined) admission.end(null)
-      else hold(lane, admission)
+    for (const { lane, admission } of chosen) {
+      const own = ofKey.get(`${lane.queue} ${lane.key}`)
+      if (own === undefined) admission.end(null)
+      else hold(own, admission)
     }
     return taken.length
+  }
+
+  /** A place is free. Where nothing that was found may have it, there may be more. */
+  async function refill(): Promise<void> {
+    if ((await fill()) === 0) wake()
   }
 
   function hold(lane: TakenEntry, admission: Admission): void {
@@ -295,7 +316,7 @@ function makeDispatcher(
       .finally(() => {
         held.delete(one)
         admission.end((performance.now() - began) / 1000)
-        wake()
+        void refill().catch(trouble)
       })
   }
 
@@ -313,7 +334,7 @@ function makeDispatcher(
   }
 
   async function handleOne(lane: TakenEntry, abort: AbortController): Promise<Next | 'ended'> {
-    const { queue, key, tries } = lane
+    const { queue, key, person, tries } = lane
     const began = performance.now()
     const seconds = () => (performance.now() - began) / 1000
     const rule = queues[queue]
@@ -324,7 +345,7 @@ function makeDispatcher(
     aborted.catch(() => {})
     try {
       const data = JSON.parse(lane.data)
-      const entry = { key, data, retries: tries - 1, signal: abort.signal }
+      const entry = { key, data, person, retries: tries - 1, signal: abort.signal }
       const handler = workers.get(queue)?.handler as Handler<QueueName>
       const next = (await Promise.race([handler(entry), aborted])) ?? null
       onHandled(queue, 'true', seconds())
@@ -353,7 +374,7 @@ function makeDispatcher(
         AWAITED.includes(lane.queue) && performance.now() - sinceMs > LENT_AFTER_MS,
     )
     for (const { admission } of waiting) admission.lend()
-    if (waiting.length > 0) wake()
+    if (waiting.length > 0) void refill().catch(trouble)
   }
 
   /** By the clock of the store (s), and by that of `performance`, which is never set. */
@@ -436,42 +457,39 @@ function makeDispatcher(
   }
 }
 
-type ChosenLane = Lane & { admission: Admission }
+type FoundLane = Lane & { flow: Flow }
+type ChosenLane = { lane: FoundLane; admission: Admission }
 
-/** As many as there are places for, in the order of their share. */
-function choose(share: FairShare, found: (Lane & { flow: Flow })[]): ChosenLane[] {
-  const left = new Set(found)
+/** Of a queue's, as many as there are places for, in the order of their share. */
+function choose(share: FairShare, name: QueueName, found: readonly FoundLane[]): ChosenLane[] {
+  if (share.free() <= 0) return []
+  const left = new Set(found.filter(({ queue }) => queue === name))
   const chosen: ChosenLane[] = []
   for (;;) {
     const next = share.next([...left])
     if (next === null) return chosen
     left.delete(next)
-    chosen.push({ ...next, admission: share.admit(next.flow) })
+    chosen.push({ lane: next, admission: share.admit(next.flow) })
   }
 }
 
 const flowOf = ({ installation, repository, person }: Lane): Flow => [
   installation,
-  repository,
   person,
+  repository,
 ]
 
 /**
  * The first lanes of every flow that waits: a step down an index for each, however many wait. By
  * installation first, so that one with more flows than are looked at hides none of another.
  */
-async function candidates(
-  db: Kysely<Tables>,
-  open: readonly [QueueName, Worker][],
-): Promise<Lane[]> {
-  const wanted = open.map(([queue, { share }]) => {
-    return { queue, most: Math.min(MOST_OF_FLOW, share.free()) }
-  })
+async function candidates(db: Kysely<Tables>, worked: readonly QueueName[]): Promise<Lane[]> {
+  const wanted = worked.map((queue) => ({ queue }))
   const waits = sql`from lanes where lanes.queue = open.queue and taken_until is null`
   const here = sql`${waits} and installation = place.installation`
   const { rows } = await sql<Lane>`
     select found.* from json_to_recordset(${JSON.stringify(wanted)}::json)
-      as open (queue text, most int)
+      as open (queue text)
     cross join lateral (
       with recursive place as (
         (select installation ${waits} order by installation limit 1)
@@ -492,16 +510,17 @@ async function candidates(
       cross join lateral (
         select queue, key, installation, repository, person ${here} and due_at <= now()
           and repository = flow.repository and person = flow.person
-        order by seq limit open.most) lane) found`.execute(db)
+        order by seq limit ${sql.lit(MOST_OF_FLOW)}) lane) found`.execute(db)
   return rows
 }
 
 async function take(db: Kysely<Tables>, lanes: readonly Lane[], me: string): Promise<TakenEntry[]> {
-  const wanted = JSON.stringify(lanes.map(({ queue, key }) => ({ queue, key })))
+  // Of arrays the planner knows how long they are: for a few it looks no table through.
+  const [ofQueues, keys] = [lanes.map(({ queue }) => queue), lanes.map(({ key }) => key)]
   const { rows } = await sql<TakenEntry>`
     with mine as (
       select queue, key from lanes
-      join json_to_recordset(${wanted}::json) as given (queue text, key text) using (queue, key)
+      join unnest(${ofQueues}::text[], ${keys}::text[]) as given (queue, key) using (queue, key)
       where taken_until is null and due_at <= now()
       for update of lanes skip locked)
     update lanes set taken_by = ${me}, tries = tries + 1,

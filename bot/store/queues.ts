@@ -83,8 +83,8 @@ const MOST_TRIES = 20
 export const queues: Record<QueueName, QueueRule> = {
   delivery: worked,
   // What they write to an installation is paced: more of them would only wait in their places.
-  look: { ...worked, atOncePerInstallation: 4 },
-  reply: { ...worked, atOncePerInstallation: 2 },
+  look: { ...worked, atOncePerInstallation: 16 },
+  reply: { ...worked, atOncePerInstallation: 16 },
   reconcile: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
   'sweep-jobs': scheduled(5 * MINUTE, MINUTE),
   night: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
@@ -100,13 +100,13 @@ export const queues: Record<QueueName, QueueRule> = {
   'back-up': scheduled(HOUR, DAY, 3 * HOUR + 41 * MINUTE),
 }
 
-// Who is served next: hierarchical start-time fair queueing over installations, their repositories
-// and the people in them. The start tag of a flow that begins to wait is the virtual time, which is
+// Who is served next: hierarchical start-time fair queueing over installations, the people in them
+// and their repositories, so that one person in many repositories has no more than another. The start tag of a flow that begins to wait is the virtual time, which is
 // the start tag of what is being served; it grows by the measured service time. So a flow that
 // floods delays only itself, whatever the clock says. Each process divides its own places; together
 // they are fair because each one is. https://doi.org/10.1109/90.649569
 
-/** Installation, repository, person: who is behind an entry, from the outside in. */
+/** Installation, person, repository: who is behind an entry, from the outside in. */
 export type Flow = readonly string[]
 
 type Node = {
@@ -134,6 +134,8 @@ const MOST_IDLE = 1_000
 
 /** An installation has at most this share of as many places as are free. */
 const OF_FREE = 1 / 8
+/** Of an installation's places, a person has at most this share of what others there leave. */
+const OF_OTHERS = 3 / 4
 
 /** Entries that wait and have lent their places, for each place. */
 const MOST_LENT = 16
@@ -159,8 +161,9 @@ export type FairShare = {
 /**
  * `places`: entries at work at a time. An installation has at most `perInstallation` of them, and
  * at most an eighth of as many as are free: then a few dozen that hang leave places to the others
- * (dynamic thresholds, https://doi.org/10.1109/90.664262), and hundreds lend theirs. Candidates of
- * one flow are in their order.
+ * (dynamic thresholds, https://doi.org/10.1109/90.664262), and hundreds lend theirs. Within an
+ * installation a person, and of hers a repository, leaves a quarter of the places to the next.
+ * Candidates of one flow are in their order.
  */
 export function makeFairShare(places: number, perInstallation: number): FairShare {
   const root = newNode(0)
@@ -168,9 +171,20 @@ export function makeFairShare(places: number, perInstallation: number): FairShar
   let lent = 0
 
   const free = () => places - root.atWork
-  /** The first one may always begin. */
-  const isOpen = ({ atWork }: Node) =>
-    atWork < Math.max(1, Math.min(perInstallation, Math.floor(free() * OF_FREE)))
+  /** Whether one more may begin: the first of each may, where the installation has a place. */
+  function isOpen([installation = '', ...inner]: Flow): boolean {
+    let node = root.children.get(installation)
+    let most = Math.max(1, Math.min(perInstallation, Math.floor(free() * OF_FREE)))
+    if ((node?.atWork ?? 0) >= most) return false
+    for (const name of inner) {
+      const child = node?.children.get(name)
+      if (node === undefined || child === undefined || child.atWork === 0) return true
+      most = Math.max(1, Math.floor(OF_OTHERS * (most - node.atWork + child.atWork)))
+      if (child.atWork >= most) return false
+      node = child
+    }
+    return true
+  }
 
   const tagOf = (parent: Node, name: string) =>
     Math.max(parent.virtualTime, parent.children.get(name)?.startTag ?? 0)
@@ -195,10 +209,7 @@ export function makeFairShare(places: number, perInstallation: number): FairShar
     fullness: () => Math.max(1 - free() / places, lent / (MOST_LENT * places)),
     next(candidates) {
       if (free() <= 0) return null
-      const open = candidates.filter(({ flow: [installation = ''] }) => {
-        const node = root.children.get(installation)
-        return node === undefined || isOpen(node)
-      })
+      const open = candidates.filter(({ flow }) => isOpen(flow))
       let [parent, left, level]: [Node | undefined, typeof open, number] = [root, open, 0]
       while (left.length > 1 && (left[0]?.flow.length ?? 0) > level) {
         const by: Map<string, typeof open> = Map.groupBy(left, ({ flow }) => flow[level] ?? '')

@@ -3,11 +3,12 @@
  * server.
  */
 
-import { existsSync, lstatSync, mkdirSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs'
 import {
   CamelCasePlugin,
   type Dialect,
@@ -200,6 +201,21 @@ export function lockFolder(folder: string): FolderLock {
 
 const SQLITE_BUSY = 5
 
+/**
+ * The database in the folder `data`. A new one is a copy of an empty one: to make it by initdb takes
+ * twice the memory, and five times as long. The file `making` is there until it is whole, so that a
+ * start that was killed before is made good.
+ */
+async function openData(folder: string): Promise<PGlite> {
+  const [dataDir, making] = [join(folder, 'data'), join(folder, 'making')]
+  if (existsSync(making)) rmSync(dataDir, { recursive: true, force: true })
+  else if (existsSync(dataDir)) return createPGlite({ dataDir })
+  writeFileSync(making, '')
+  const pglite = await createPGlite({ dataDir, loadDataDir: await emptyDatabase() })
+  rmSync(making)
+  return pglite
+}
+
 /** The embedded store in the folder `store` of `dataDir`; makes both if they are missing. */
 export async function openFolder(dataDir: string): Promise<Opened> {
   const folder = join(dataDir, 'store')
@@ -208,7 +224,7 @@ export async function openFolder(dataDir: string): Promise<Opened> {
     makePrivateFolder(folder)
     const held = lockFolder(folder)
     lock = held
-    const pglite = await createPGlite({ dataDir: join(folder, 'data') })
+    const pglite = await openData(folder)
     return {
       dialect: new PGliteDialect({ pglite }),
       listen: (onSent) => pglite.listen(CHANNEL, onSent),

@@ -175,11 +175,8 @@ type InstallationState =
   | { kind: 'gone' }
 
 export type GitHubApp = {
-  /**
-   * One repository with a token that is good for nothing else. `signal`: whoever asks is over;
-   * what it asked for then rejects with an EndedError.
-   */
-  repository(place: RepositoryRef, signal?: AbortSignal): GitHub
+  /** One repository with a token that is good for nothing else. */
+  repository(place: RepositoryRef, asker?: Asker): GitHub
   /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
   isPublic(place: RepositoryRef): Promise<boolean>
   /** Whether an installation is there, and may be asked for anything. */
@@ -194,9 +191,18 @@ export type GitHubApp = {
   redeliver(attempt: number, signal?: AbortSignal): Promise<void>
 }
 
+/**
+ * On whose behalf GitHub is asked. `signal`: they are over; what was asked for then rejects with an
+ * EndedError. `person`: whose share of the writes it takes; missing ones share one.
+ */
+export type Asker = { signal?: AbortSignal; person?: string }
+
 /** A request that changes something. */
 export type Write = {
   installation: number
+  /** Id of the repository that is written to. */
+  repository: number
+  person: string
   /** It says to somebody that they were heard, before all else. */
   isFirstSign: boolean
   /** Others get mail of it. */
@@ -209,7 +215,7 @@ type GitHubAppSettings = ClientSettings &
     privateKey: string
     onQuota?(quota: Quota): void
     /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
-    pace?(write: Write): Promise<void>
+    pace?(write: Write, signal?: AbortSignal): Promise<void>
     /** Waits so many milliseconds because GitHub asks for it. */
     pause?(ms: number): Promise<unknown>
   }
@@ -288,7 +294,9 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
 
   const tokenOf = tokensOf(app.octokit as Client)
 
-  function clientOf({ installation, repositoryId }: RepositoryRef, signal?: AbortSignal): Client {
+  function clientOf(place: RepositoryRef, { signal, person = '' }: Asker = {}): Client {
+    const { installation, repositoryId } = place
+    const writer = { installation, repository: repositoryId, person }
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const fetch = (url: string, init?: RequestInit) => {
       const isWrite = isChange(init?.method)
@@ -301,7 +309,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
         breakers.check(installation, isChange(options.method))
         // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
         options.request = { ...options.request, pause: AsyncResource.bind(pause) }
-        if (options.method !== 'GET') await pace(writeOf(installation, options))
+        if (options.method !== 'GET') await pace(writeOf(writer, options), signal)
         const send = async (refresh: boolean) => {
           // In place: the hooks within this one are bound to the same object.
           const isNew = refresh || !doubt.isKnown(repositoryId)
@@ -333,9 +341,9 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   }
 
   return {
-    repository(place, signal) {
+    repository(place, asker) {
       const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
-      return files(String(place.repositoryId), gitHubOver(clientOf(place, signal), here))
+      return files(String(place.repositoryId), gitHubOver(clientOf(place, asker), here))
     },
     isPublic: (place) => isPublic(clientOf(place), place.repositoryId),
     installation: (id, signal) => installationState(app.octokit, id, signal),
@@ -419,8 +427,11 @@ async function installationState(
   }
 }
 
-const writeOf = (installation: number, { url, content }: { url: string; content?: unknown }) => ({
-  installation,
+const writeOf = (
+  writer: Pick<Write, 'installation' | 'repository' | 'person'>,
+  { url, content }: { url: string; content?: unknown },
+): Write => ({
+  ...writer,
   isFirstSign: content === 'eyes',
   notifies: url.endsWith('/issues/{issue_number}/comments'),
 })
@@ -448,7 +459,13 @@ function selfOf(client: Client): Pick<GitHubApp, 'ping'> & { login(): Promise<st
 }
 
 /** Of the App itself, which is no installation. */
-const OWN_WRITE: Write = { installation: 0, isFirstSign: false, notifies: false }
+const OWN_WRITE: Write = {
+  installation: 0,
+  repository: 0,
+  person: '',
+  isFirstSign: false,
+  notifies: false,
+}
 
 /** What only the App itself may ask. */
 function deliveriesOf(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePacer, makeReplyLimit } from '../../bot/jobs/services.ts'
 import { untilNext } from '../../bot/store/queue.ts'
-import { type FairShare, makeFairShare } from '../../bot/store/queues.ts'
+import { type FairShare, makeFairShare, type QueueName, queues } from '../../bot/store/queues.ts'
 
 /**
  * Served in turn by one process whose clock is counted: the names of what is served. `costSec`: how
@@ -64,7 +64,7 @@ describe('the fair share', () => {
     expect(first.filter((name) => name === 'early').length).toBeGreaterThanOrEqual(18)
   })
 
-  it('divides first among installations, then repositories, then people', () => {
+  it('divides first among installations, then people, then repositories', () => {
     const share = makeFairShare(1, 1)
     const many = Array.from({ length: 100 }, (_, n) => ({ name: 'big', flow: ['i1', `r${n}`, ''] }))
     const small = entries(20, 'small', 'i2', 'r', '')
@@ -79,9 +79,9 @@ describe('the fair share', () => {
     const share = makeFairShare(256, 32)
     const atWork = new Map<string, number>()
     const hang = (installation: string) => {
-      const flow = [installation, 'r', '']
-      while (share.next([{ flow }]) !== null) {
-        share.admit(flow)
+      const flow = () => [installation, `p${atWork.get(installation)}`, 'r']
+      while (share.next([{ flow: flow() }]) !== null) {
+        share.admit(flow())
         atWork.set(installation, (atWork.get(installation) ?? 0) + 1)
       }
     }
@@ -90,6 +90,22 @@ describe('the fair share', () => {
     expect(Math.min(...atWork.values())).toBe(1)
     expect(share.free()).toBeGreaterThan(5)
     expect(share.next([{ flow: ['next', 'r', ''] }])).not.toBeNull()
+  })
+
+  it('leaves places to the others of an installation, whoever floods it', () => {
+    const share = makeFairShare(256, 16)
+    const fill = (...flow: string[]) => {
+      let count = 0
+      for (; share.next([{ flow: ['i', ...flow] }]) !== null; count++) share.admit(['i', ...flow])
+      return count
+    }
+    // Three quarters of what is left, of these three quarters for a repository.
+    expect(fill('eve', 'r1')).toBe(9)
+    expect(fill('eve', 'r2')).toBe(2)
+    for (let n = 3; n < 9; n++) fill('eve', `r${n}`)
+    expect(share.next([{ flow: ['i', 'eve', 'r1'] }])).toBeNull()
+    expect(fill('alice', 'r1')).toBeGreaterThan(0)
+    expect(fill('bob', 'r1')).toBeGreaterThan(0)
   })
 
   it('has a place for the next, when a thousand hang that have lent theirs', () => {
@@ -126,13 +142,15 @@ describe('a schedule', () => {
 })
 
 describe('the pace of writes', () => {
+  const alone = { repository: 1, person: '' }
+
   /** When each of so many writes that are asked for at once is made, seconds. */
   async function paced(count: number, write: { notifies?: boolean; isFirstSign?: boolean } = {}) {
     const waits: number[] = []
     const wait = async (ms: number) => void waits.push(ms / 1000)
     const pace = makePacer({ nowMs: () => 0, wait })
     for (let n = 0; n < count; n++)
-      await pace({ installation: 1, notifies: false, isFirstSign: false, ...write })
+      await pace({ ...alone, installation: 1, notifies: false, isFirstSign: false, ...write })
     return { pace, waits }
   }
 
@@ -149,11 +167,162 @@ describe('the pace of writes', () => {
   it('does not hold what says that somebody was heard, nor another installation', async () => {
     const { pace, waits } = await paced(100, { isFirstSign: true })
     expect(waits).toEqual([])
-    await pace({ installation: 2, notifies: true, isFirstSign: false })
+    await pace({ ...alone, installation: 2, notifies: true, isFirstSign: false })
     expect(waits).toEqual([])
-    await pace({ installation: 1, notifies: false, isFirstSign: false })
+    await pace({ ...alone, installation: 1, notifies: false, isFirstSign: false })
     expect(waits).toEqual([91])
   })
+})
+
+/** Time that passes only where all wait for it. */
+function virtualTime() {
+  let nowMs = 0
+  const timers: { atMs: number; go(): void }[] = []
+  return {
+    nowMs: () => nowMs,
+    wait: (ms: number) =>
+      new Promise<void>((go) => void timers.push({ atMs: nowMs + Math.max(0, ms), go })),
+    async runUntil(isOver: () => boolean) {
+      for (;;) {
+        await new Promise(setImmediate)
+        if (isOver()) return
+        timers.sort((a, b) => a.atMs - b.atMs)
+        const next = timers.shift()
+        if (next === undefined) throw new Error('nothing is left to wait for')
+        nowMs = next.atMs
+        next.go()
+      }
+    },
+  }
+}
+
+/** A queue of one process by its own rule, over work that takes virtual time. */
+function workedQueue(name: QueueName, concurrency: number, nowMs: () => number) {
+  const most = Math.min(queues[name].atOnce, concurrency)
+  const share = makeFairShare(most, Math.min(most, queues[name].atOncePerInstallation))
+  type Flow = { flow: string[]; works: (() => Promise<void>)[] }
+  const waiting = new Map<string, Flow>()
+  const fill = () => {
+    for (
+      let next = share.next([...waiting.values()]);
+      next;
+      next = share.next([...waiting.values()])
+    ) {
+      const { flow, works } = next
+      const admission = share.admit(flow)
+      const began = nowMs()
+      void works
+        .shift()?.()
+        .then(() => {
+          admission.end((nowMs() - began) / 1000)
+          fill()
+        })
+      if (works.length === 0) waiting.delete(flow.join(' '))
+    }
+  }
+  return (flow: string[], work: () => Promise<void>) => {
+    const key = flow.join(' ')
+    const { works }: Flow = waiting.get(key) ?? { flow, works: [] }
+    works.push(work)
+    waiting.set(key, { flow, works })
+    fill()
+  }
+}
+
+describe('beside 3,000 commands of one person', () => {
+  const REQUEST_MS = 150
+  const ALICES = 3_000
+
+  type Flood = { repositories: number; processes: number }
+
+  /**
+   * When somebody who asks so long after all of them, maybe in one of the same repositories, sees
+   * 👀 and the result, in seconds since then, where each request takes 150 ms.
+   */
+  async function besideFlood(where: string, afterSec: number, flood: Flood) {
+    const { nowMs, wait, runUntil } = virtualTime()
+    const slots = new Map<string, number>()
+    const take = (name: string, everySec: number) => {
+      const at = Math.max(nowMs(), slots.get(name) ?? 0)
+      slots.set(name, at + 1000 * everySec)
+      return at - nowMs()
+    }
+    const processes = Array.from({ length: flood.processes }, () => ({
+      deliver: workedQueue('delivery', 256, nowMs),
+      look: workedQueue('look', 256, nowMs),
+      pace: makePacer({ nowMs, wait, take }),
+      limit: makeReplyLimit(nowMs),
+    }))
+    const read = async (count: number) => {
+      for (let n = 0; n < count; n++) await wait(REQUEST_MS)
+    }
+    const told: Record<'seen' | 'ended', number[]> = {
+      seen: [],
+      ended: [],
+    }
+    const say = (repository: string, person: string, id: number) => {
+      const { deliver, look, pace, limit } = processes[id % processes.length]!
+      const [number, pull] = [Number(repository), id % 50]
+      const flow = ['1', person, repository]
+      const note = (what: keyof typeof told) => {
+        told[what][id] = nowMs() / 1000
+      }
+      const write = async (of: { isFirstSign?: boolean; notifies?: boolean } = {}) => {
+        const who = { installation: 1, repository: number, person }
+        await pace({ ...who, isFirstSign: false, notifies: false, ...of })
+        await wait(REQUEST_MS)
+      }
+      const end = async () => {
+        await read(2)
+        await write()
+        await write()
+        note('ended')
+        await write()
+      }
+      const begin = async () => {
+        await read(2)
+        await write()
+        await write()
+        await write({ notifies: true })
+        look(flow, end)
+      }
+      deliver(flow, async () => {
+        if (limit.isExhausted(number, person, pull, id)) return
+        await read(1)
+        if (limit.refuses(number, pull, person, id) !== null) return
+        await read(3)
+        if (limit.maySign(1, person)) {
+          await write({ isFirstSign: true })
+          note('seen')
+        }
+        await read(2)
+        look(flow, begin)
+      })
+    }
+    for (let id = 0; id < ALICES; id++) say(String(1 + (id % flood.repositories)), 'eve', id)
+    void wait(1000 * afterSec).then(() => say(where, 'alice', ALICES))
+    await runUntil(() => told.ended[ALICES] !== undefined)
+    const since = ({ [ALICES]: sec = Number.NaN }: number[]) => sec - afterSec
+    return { seen: since(told.seen), ended: since(told.ended) }
+  }
+
+  const floods: Flood[] = [
+    { repositories: 1, processes: 1 },
+    { repositories: 20, processes: 1 },
+    { repositories: 20, processes: 3 },
+  ]
+  const cases = floods.flatMap((flood) =>
+    ['1', '99'].flatMap((where) => [2, 60].map((sec) => [flood, where, sec] as const)),
+  )
+  it.each(cases)(
+    'in %o others see 👀 in 5 s, the result in 60 (in %s, %d s later)',
+    async (...of) => {
+      const [flood, where, afterSec] = of
+      const { seen, ended } = await besideFlood(where, afterSec, flood)
+      expect(seen).toBeLessThan(5)
+      expect(ended).toBeLessThan(60)
+    },
+  )
 })
 
 describe('whoever writes many commands', () => {

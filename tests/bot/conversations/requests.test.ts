@@ -25,7 +25,8 @@ it('takes 14 requests, at most 8 of them writes; the reaction waits for none', a
     writes.push({ isFirstSign: write.isFirstSign, waitsMs: asked[0] ?? 0 })
   }
   const installation = installationOf(world)
-  for (let n = 0; n < 40; n++) await pace({ installation, isFirstSign: false, notifies: true })
+  const loud = { installation, repository: 1, person: 'eve' }
+  for (let n = 0; n < 40; n++) await pace({ ...loud, isFirstSign: false, notifies: true })
   const asApp = makeGitHubApp({ ...manners, id: app.id, privateKey, pace })
   stage.services.github = (place) => asApp.repository({ ...place, installation })
   await asApp.ping()

@@ -237,7 +237,7 @@ describe('the client of an App', () => {
     }
     const over = new AbortController()
     const app = makeGitHubApp({ ...settings(), fetch: holding })
-    const github = app.repository(place, over.signal)
+    const github = app.repository(place, over)
     const asked = github.pullRequest(1)
     asked.catch(() => {})
     await held.promise

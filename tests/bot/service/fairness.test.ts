@@ -2,10 +2,12 @@
  * Fifty installations, one of them loud: who waits how long is counted in entries that were worked
  * on before, not in seconds.
  */
-import { sql } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { receiveDeliveries } from '../../../bot/store/deliveries.ts'
-import { openStore, type Store } from '../../../bot/store/store.ts'
+import { startQueue } from '../../../bot/store/queue.ts'
+import { openFolder, openStore, type Store } from '../../../bot/store/store.ts'
+import type { Tables } from '../../../bot/store/tables.ts'
 import { waitingDelivery, workDeliveries } from '../deliveries.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
@@ -111,5 +113,43 @@ describe('the queue', () => {
     await workDeliveries(store, async (guid) => seen.resolve(guid))
     await add(store, [{ guid: 'behind', installation: 2, repository: 'quiet' }])
     expect(await seen.promise).toBe('behind')
+  })
+
+  it('goes on with what it found, whoever it is of: 1,000 lanes are not 1,000 searches', async () => {
+    const { dataDir } = await running.settings()
+    const opened = await openFolder(dataDir)
+    let searches = 0
+    const db = new Kysely<Tables>({
+      dialect: opened.dialect,
+      plugins: [new CamelCasePlugin()],
+      log: ({ query }) => void (query.sql.includes('recursive place') && searches++),
+    })
+    const [loop, done] = [Promise.withResolvers<void>(), new Set<string>()]
+    const queue = startQueue({
+      db,
+      listen: opened.listen,
+      concurrency: CONCURRENCY,
+      log: quiet,
+      onHandled() {},
+    })
+    const looks = Array.from({ length: 1_000 }, (_, n) => ({
+      data: { job: `job ${n}` },
+      key: `job ${n}`,
+      installation: String(n % 50),
+      repository: String(n % 500),
+      person: String(n),
+    }))
+    await queue.sendAll(db, 'look', looks)
+    await queue.work('look', async ({ key }) => {
+      done.add(key)
+      if (done.size === looks.length) loop.resolve()
+    })
+    await loop.promise
+    // A search whenever time has come for one, and none for each four of them.
+    const each = looks.length / CONCURRENCY
+    expect(searches).toBeLessThan(each / 2)
+    await queue.drain(0)
+    await db.destroy()
+    await opened.close()
   })
 })

@@ -29,6 +29,19 @@ afterAll(async () => {
 /** PGlite's own folder in a store that was made before. */
 const dataOf = async () => join((await folders.settings()).dataDir, 'store', 'data')
 
+it('a first start that was killed while it made the store is made good by the next', async () => {
+  const dataDir = mkdtempSync(join(root, 'killed-'))
+  const store = join(dataDir, 'store')
+  mkdirSync(join(store, 'data'), { recursive: true })
+  chmodSync(store, 0o700)
+  writeFileSync(join(store, 'data', 'PG_VERSION'), '18\n')
+  writeFileSync(join(store, 'making'), '')
+  const opened = await openFolder(dataDir)
+  await opened.close()
+  const again = await openFolder(dataDir)
+  await again.close()
+})
+
 describe('the lock of a folder', () => {
   /** Another process that holds the lock, until it is killed. */
   async function holder(folder: string): Promise<ChildProcess> {

@@ -81,7 +81,7 @@ describe('the App', () => {
     const app = makeGitHubApp({ ...manners(), id, privateKey, fetch: heldBack })
     const over = new AbortController()
     const waiting = Array.from({ length: 20 }, (_, n) =>
-      app.repository({ ...place, installation: 900 + n }, over.signal).pullRequest(1),
+      app.repository({ ...place, installation: 900 + n }, over).pullRequest(1),
     )
     const all = Promise.allSettled(waiting)
     expect((await app.repository(place).pullRequest(1)).number).toBe(1)

@@ -1,10 +1,12 @@
 /** How much memory the embedded bot takes at most, from its start to a hundred deliveries. */
-import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
 import { startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addPull } from '../../support/github/world.ts'
 import { appEnv, keys, sendDelivery, startBotProcess } from '../bot-process.ts'
-import { engines } from '../engines.ts'
+import { engines, type TestEngine } from '../engines.ts'
 
 const DELIVERIES = 100
 
@@ -14,14 +16,20 @@ function peakMb(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1000
 }
 
-it.skipIf(process.platform !== 'linux')(
-  'stays below 300 MB over a store that was copied (skipped where there is no /proc)',
-  async () => {
+/** `npm run bot` has a process of npm beside the bot, of 70 MB: in a checkout both have 512 MB. */
+const stores = [
+  ['that was copied', 300, async (folders: TestEngine) => (await folders.settings()).dataDir],
+  ['that is new', 440, async () => mkdtempSync(join(tmpdir(), 'gcbench-new-'))],
+] as const
+
+it.skipIf(process.platform !== 'linux').each(stores)(
+  'over a store %s it stays below %d MB (skipped where there is no /proc)',
+  async (_, mostMb, folderOf) => {
     const fake = await startFakeGitHub()
     addPull(fake.world)
     const app = addApp(fake.world, 'bench', keys.publicKey)
     const folders = await engines[0]!.start()
-    const { dataDir } = await folders.settings()
+    const dataDir = await folderOf(folders)
     const bot = startBotProcess({ ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir })
     try {
       const url = await bot.url
@@ -32,14 +40,17 @@ it.skipIf(process.platform !== 'linux')(
         sender: { login: 'ann', type: 'User' },
         note: 'x'.repeat(10_000),
       }
+      // It listens before its store is there, and takes nothing until then.
+      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 600_000)
       for (let n = 0; n < DELIVERIES; n++)
         expect(await sendDelivery(url, `g${n}`, 'installation', removed)).toBe(202)
-      expect(peakMb(bot.child.pid ?? 0)).toBeLessThan(300)
+      expect(peakMb(bot.child.pid ?? 0)).toBeLessThan(mostMb)
     } finally {
       bot.child.kill('SIGKILL')
       await bot.ended
       await folders.stop()
       await fake.close()
+      rmSync(dataDir, { recursive: true, force: true })
     }
   },
 )

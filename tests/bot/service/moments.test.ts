@@ -41,6 +41,7 @@ it('a clock that was set back holds nothing up until it has caught up', async ()
 })
 
 it('two processes have one pace between them', async () => {
+  const alone = { installation: 7, repository: 1, person: '' }
   const waits: number[] = []
   const wait = async (ms: number) => void waits.push(Math.round(ms / 1000))
   // A second lasts so long that the test passes within one.
@@ -48,7 +49,7 @@ it('two processes have one pace between them', async () => {
     (await takeTimeSlot(opened.db, name, everySec * STEP_SEC)) / STEP_SEC
   const both = [makePacer({ take, wait }), makePacer({ take, wait })]
   for (let n = 0; n < 12; n++)
-    await both[n % 2]?.({ installation: 7, isFirstSign: false, notifies: false })
+    await both[n % 2]?.({ ...alone, isFirstSign: false, notifies: false })
   // Six each: the ten that are free are ten of both.
   expect(waits).toEqual([1, 2])
 })
