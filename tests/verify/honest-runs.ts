@@ -186,6 +186,11 @@ const stoppedAt =
     return null
   }
 
+const allFailUntil =
+  (stop: Trouble): Trouble =>
+  (command, dice) =>
+    stop(command, dice) ?? (command.step === 'trial' ? crash : null)
+
 /** Another machine that has the files of the first. */
 function handOver(from: FakeHost, to: FakeHost): FakeHost {
   for (const [path, text] of from.disk) if (path.startsWith('/out')) to.disk.set(path, text)
@@ -370,10 +375,9 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
     for (const index of [1, 2]) {
       const shard = { index, count: 2 }
       const first = goHost(dice, suite, stoppedAt(dice.whole(1, 6)), count)
-      const report = await runBench(request({ shard }), first)
+      await runBench(request({ shard }), first)
       const host = handOver(first, goHost(dice, suite, noTrouble, count))
-      const whole = report.stop?.kind === 'stopped' ? { resume: true } : { shard }
-      const text = jsonText(await runBench(request(whole), host))
+      const text = jsonText(await runBench(request({ resume: true }), host))
       pool.disk.set(`/shards/${index}/report.json`, text)
     }
     return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
@@ -513,6 +517,26 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
     await runBench(request(), first)
     const host = handOver(first, goHost(dice, suite, noTrouble, count))
     return measured(kind, host, { resume: true, budget: dice.whole(200, 900) })
+  },
+  // What failed before the machine was mended was given up, and its partners with it.
+  async 'resumed once all works'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(2, 6)]
+    const stop = stoppedAt(dice.whole(2, 5))
+    const first = goHost(dice, suite, allFailUntil(stop), count)
+    await runBench(request(), first)
+    return measured(kind, handOver(first, goHost(dice, suite, noTrouble, count)), { resume: true })
+  },
+  async 'merged of shards that were resumed once all worked'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(2, 6)]
+    const pool = goHost(dice, suite)
+    for (const index of [1, 2]) {
+      const first = goHost(dice, suite, allFailUntil(stoppedAt(dice.whole(2, 5))), count)
+      await runBench(request({ shard: { index, count: 2 } }), first)
+      const host = handOver(first, goHost(dice, suite, noTrouble, count))
+      const text = jsonText(await runBench(request({ resume: true }), host))
+      pool.disk.set(`/shards/${index}/report.json`, text)
+    }
+    return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
   },
   async 'resumed where it fails'(dice, kind) {
     const [suite, count] = [goSuite(dice), dice.whole(1, 6)]
