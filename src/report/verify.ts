@@ -491,10 +491,10 @@ function leftOutIn(problems: readonly Problem[]): (target: Target) => boolean {
   }
 }
 
-/** Of what is left when the budget ends, a round is at most this share, or so many of the longest. */
-const [MOST_LEFT, LONGEST_ROUNDS] = [0.25, 5]
+/** Of the budget at most this is left when it ends, or so many times the longest of the last rounds. */
+const [MOST_LEFT, LONGEST_ROUNDS, LAST_ROUNDS] = [0.25, 3, 10]
 
-/** Seconds of the longest round. The first has builds before it, and, like few others, starts of servers. */
+/** Seconds of the longest of the last rounds. The first has builds before it, and, like few others, starts of servers. */
 function longestRoundSec(plan: Plan, records: readonly TrialRecord[]): number {
   const hasStarts = isServed(plan)
   const byRound = new Map<number, number>()
@@ -503,7 +503,7 @@ function longestRoundSec(plan: Plan, records: readonly TrialRecord[]): number {
     const sec = round > 0 || hasStarts ? recordSec(record) : record.wallSec
     byRound.set(round, (byRound.get(round) ?? 0) + sec)
   }
-  return [...byRound.values()].reduce((most, sec) => Math.max(most, sec), 0)
+  return Math.max(0, ...[...byRound.values()].slice(-LAST_ROUNDS))
 }
 
 /**
@@ -516,10 +516,14 @@ function wrongEnd(
   decisions: Decisions,
 ): Problem[] {
   const { plan, roundsRun, tool } = report
-  const isOpen = plan.machines !== null || plan.suite.until === 'rounds' || roundsRun === 0
-  if (isOpen || !isDecidedAgain(tool.version)) return []
+  if (plan.machines !== null || roundsRun === 0 || !isDecidedAgain(tool.version)) return []
   const { kind } = stopOf(report)
   if (kind === 'decided') {
+    // Rounds that explain changes may end anywhere.
+    if (plan.looks.length > 0 && !isServed(plan) && !mayAnalyse(plan)(roundsRun))
+      return [
+        differs('other-rounds', 'stop', ['all decided', `no analysis after ${roundsRun} rounds`]),
+      ]
     const { decided, rows } = decisions(roundsRun) ?? { decided: 0, rows: 0 }
     return decided === rows ? [] : [differs('other-rounds', 'stop', [`${rows} decided`, decided])]
   }
