@@ -1,7 +1,7 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
-import { Ct as terminalText, D as printSelftest, Et as proofLines, M as markdown, N as summary$1, O as readSelftest, Q as columnsOf, a as mergeShards, at as isColoured, et as endNow, gn as endingText, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as explainError, tt as endingOf, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ct as terminalText, D as printSelftest, Et as proofLines, M as markdown, N as summary$1, O as readSelftest, Q as columnsOf, _n as endingText, a as mergeShards, at as isColoured, et as endNow, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as explainError, tt as endingOf, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";

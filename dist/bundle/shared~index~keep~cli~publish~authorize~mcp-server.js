@@ -14445,8 +14445,10 @@ const CHANGES = [
 	"improved",
 	"changed"
 ];
+/** Whether trials are loads of a server. */
+const isServed$2 = ({ suite: { workload } }) => (workloadOf(workload.kind).server?.(workload) ?? null) !== null;
 /** Whether benchmarks are under load and stop once they are decided. */
-const isExplained = ({ suite, machines }) => (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null && suite.until !== "rounds" && machines === null;
+const isExplained = (plan) => isServed$2(plan) && plan.suite.until !== "rounds" && plan.machines === null;
 /**
 * Whether the run may have asked after so many rounds what goes on: targets stop then, and what
 * stopped for others is taken up again.
@@ -14468,11 +14470,11 @@ function explained(plan, rows, { settled, decidedAt }, rounds) {
 	}));
 }
 /**
-* The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
+* The decision after the first `rounds` rounds, by their trials alone. Nothing has been compared yet
 * when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
 * row needs (it failed everywhere, or has no partner) does not keep the run going.
 */
-function decideTable(plan, trials, rounds) {
+function decideTable(plan, all, rounds) {
 	const everything = new Set(plan.targets.map((target) => target.id));
 	const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max;
 	const nothing = {
@@ -14487,6 +14489,7 @@ function decideTable(plan, trials, rounds) {
 		active: everything,
 		nextAnalysis: firstAnalysis
 	};
+	const trials = all.filter(({ record }) => record.trial.round < rounds);
 	const samples = collectSamples(plan, trials);
 	const records = trials.map(({ record }) => record);
 	const rows = pairSamples(plan, samples.value, records, rounds).value;
@@ -15329,15 +15332,88 @@ function wrongOrder(plan, firsts) {
 		return differs("trial-out-of-order", `${target} on ${arm}, round ${round + 1}`, [position, placeOf(wrong)]);
 	});
 }
+/** Trials that are looked at again at the most: of the largest report, all at one analysis. */
+const MOST_REPLAYED = 1e6;
+/**
+* An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
+* otherwise, and so did the part of a run before it was given other limits, and another version.
+*/
+function decisionsOf({ plan, tool }, trials) {
+	const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
+	const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds));
+	const made = /* @__PURE__ */ new Map();
+	let room = plan.alpha === .05 && plan.machines === null && plan.looks.length > 0 && isDecidedAgain(tool.version) ? MOST_REPLAYED : 0;
+	const decide = (rounds) => {
+		const before = trials.filter(({ record }) => record.trial.round < rounds);
+		room -= before.length;
+		return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds);
+	};
+	return (rounds) => {
+		if (!made.has(rounds)) made.set(rounds, decide(rounds));
+		return made.get(rounds) ?? null;
+	};
+}
+/**
+* Whether the analyses of a report of that version are asked again, and its end: another may plan
+* and decide otherwise.
+*/
+const isDecidedAgain = (version) => version === VERSION;
+/** The stretches of rounds that are not among these; none where none is. */
+function gapsIn(rounds, most) {
+	const gaps = [];
+	let next = 0;
+	for (const round of [...[...rounds].sort((a, b) => a - b), most]) {
+		if (round > next && rounds.size > 0) gaps.push([next, round]);
+		next = round + 1;
+	}
+	return gaps;
+}
+/** The first round of these stretches in which the run would have gone on with the target. */
+function roundAsked({ looks }, target, idle, decisions) {
+	for (const [from, to] of idle) {
+		const asked = looks.find(({ rounds }) => rounds >= from && rounds < to && decisions(rounds)?.active.has(target) === true);
+		if (asked !== void 0) return asked.rounds;
+	}
+	return null;
+}
+/**
+* Whether nothing is left to measure of a slot in a round: it was given up, or has no partner, as the
+* run knew when the round began, or when it was resumed in it. Where all trials until then had failed,
+* the first failure was enough.
+*/
+function deadSlots(plan, firsts) {
+	const works = firsts.findIndex(({ status }) => status === "ok");
+	const failed = works < 0 ? firsts : firsts.slice(0, works);
+	const known = /* @__PURE__ */ new Map();
+	const liveAfter = (round) => {
+		const until = firsts.filter(({ trial }) => trial.round <= round);
+		known.set(round, known.get(round) ?? liveSlots(plan, until));
+		return known.get(round);
+	};
+	const atFirst = liveSlots(plan, failed);
+	const lastFailed = failed.at(-1)?.trial.round ?? -1;
+	return (target, arm, round) => !liveAfter(round)(target, arm) || round <= lastFailed && !atFirst(target, arm);
+}
 /**
 * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
-* stopped at an analysis, or for want of time before, may be taken up again at a later one.
+* stopped at an analysis may be taken up again at a later one, as these decided. What stopped for want
+* of time after the first rounds, which no record shows, is told, or was taken up again at an analysis
+* after which nothing else went on.
 */
-function missingTrials(plan, firsts) {
+function missingTrials(report, firsts, decisions) {
+	const { plan, problems: told, roundsRun } = report;
 	const isAnalysis = mayAnalyse(plan);
+	const isLive = liveSlots(plan, firsts);
+	const isDead = deadSlots(plan, firsts);
+	const leftOut = leftOutIn(told);
 	const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf$1(trial));
+	const byRound = Map.groupBy(firsts, ({ trial }) => trial.round);
+	const targetsIn = (round) => new Set((byRound.get(round) ?? []).map(({ trial }) => trial.target));
+	const isFree = (to) => to === roundsRun ? stopOf$2(report).kind === "records" : ![...targetsIn(to)].some((one) => targetsIn(to - 1).has(one));
+	const wasDropped = ([from, to]) => REFITS.includes(from) && (to === roundsRun || isAnalysis(to)) && isFree(to);
 	const taken = /* @__PURE__ */ new Set();
-	const problems = plan.targets.flatMap(({ id: target, arms }) => {
+	const problems = plan.targets.flatMap((one) => {
+		const { id: target, arms } = one;
 		const ran = arms.map((arm) => {
 			const own = bySlot.get(slotOf$1({
 				target,
@@ -15349,15 +15425,14 @@ function missingTrials(plan, firsts) {
 			};
 		});
 		const union = new Set(ran.flatMap(({ rounds }) => [...rounds]));
-		let next = 0;
-		for (const round of [...union].sort((a, b) => a - b)) {
-			const mayStop = isAnalysis(next) || REFITS.includes(next);
-			if (round > next && !(mayStop && isAnalysis(round))) taken.add(round);
-			next = round + 1;
-		}
+		const idle = gapsIn(union, roundsRun).filter((gap) => !wasDropped(gap));
+		const decided = idle.filter(([from, to]) => isAnalysis(from) && (to === roundsRun || isAnalysis(to)));
+		for (const [from, to] of idle) if (union.has(to) && !(isAnalysis(from) && isAnalysis(to))) taken.add(to);
+		const asked = leftOut(one) || !arms.some((arm) => isLive(target, arm)) ? null : roundAsked(plan, target, decided, decisions);
+		if (asked !== null) return [differs("missing-trials", target, [`round ${asked + 1} of it`, void 0])];
 		return ran.flatMap(({ arm, rounds }) => {
 			const last = Math.max(0, ...rounds);
-			const lost = [0, ...union].filter((round) => round <= last).find((round) => !rounds.has(round));
+			const lost = [0, ...union].filter((round) => round <= last).find((round) => !rounds.has(round) && !isDead(target, arm, round));
 			if (lost === void 0) return [];
 			return [differs("missing-trials", `${target} on ${arm}`, [`round ${lost + 1} of it`, void 0])];
 		});
@@ -15366,13 +15441,70 @@ function missingTrials(plan, firsts) {
 	const said = `${taken.size} rounds in which trials are taken up again`;
 	return [...problems, differs("missing-trials", "records", [said, `${MOST_RESUMES} at most`])];
 }
-/** Shards stop targets and fail on their own, but what is planned ran on one machine at least. */
-function neverRan({ targets }, firsts) {
+/** Whether a target is among those that the run says it left out. */
+function leftOutIn(problems) {
+	const told = problems.flatMap(({ code, subject }) => code === "left-out" ? [subject] : []);
+	return (target) => {
+		const { benchmark } = subjectOf(target);
+		return told.some((one) => one?.unit === target.unit && one.benchmark === benchmark);
+	};
+}
+/** Of the budget at most this is left when it ends, or so many times the longest of the last rounds. */
+const [MOST_LEFT$1, LONGEST_ROUNDS, LAST_ROUNDS] = [
+	.25,
+	3,
+	10
+];
+/** Seconds of the longest of the last rounds. The first has builds before it, and, like few others, starts of servers. */
+function longestRoundSec(plan, records) {
+	const hasStarts = isServed$2(plan);
+	const byRound = /* @__PURE__ */ new Map();
+	for (const record of records) {
+		const { round } = record.trial;
+		const sec = round > 0 || hasStarts ? recordSec(record) : record.wallSec;
+		byRound.set(round, (byRound.get(round) ?? 0) + sec);
+	}
+	return Math.max(0, ...[...byRound.values()].slice(-LAST_ROUNDS));
+}
+/**
+* Where the run says that all was decided, it was; where it says that its budget ended, there was no
+* room for one more round. So later rounds cannot be cut off unseen, unless somebody stopped the run.
+*/
+function wrongEnd(report, records, decisions) {
+	const { plan, roundsRun, tool } = report;
+	if (plan.machines !== null || roundsRun === 0 || !isDecidedAgain(tool.version)) return [];
+	const { kind } = stopOf$2(report);
+	if (kind === "decided") {
+		if (plan.looks.length > 0 && !isServed$2(plan) && !mayAnalyse(plan)(roundsRun)) return [differs("other-rounds", "stop", ["all decided", `no analysis after ${roundsRun} rounds`])];
+		const { decided, rows } = decisions(roundsRun) ?? {
+			decided: 0,
+			rows: 0
+		};
+		return decided === rows ? [] : [differs("other-rounds", "stop", [`${rows} decided`, decided])];
+	}
+	if (kind !== "budget") return [];
+	const budgetSec = roundsBudgetSec(plan.suite);
+	const leftSec = budgetSec - records.reduce((sum, record) => sum + recordSec(record), 0);
+	const mostSec = Math.max(MOST_LEFT$1 * budgetSec, LONGEST_ROUNDS * longestRoundSec(plan, records));
+	const left = `${Math.round(leftSec)} s of it are left`;
+	return leftSec <= mostSec ? [] : [differs("other-rounds", "stop", ["the budget ended", left])];
+}
+/**
+* Shards stop targets and fail on their own, but what is planned ran on one machine at least, unless
+* it was given up before on each.
+*/
+function neverRan(plan, firsts) {
 	const ran = new Set(firsts.map(({ trial }) => slotOf$1(trial)));
-	return targets.flatMap(({ id: target, arms }) => arms.map((arm) => ({
-		target,
+	const missing = plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({
+		target: id,
 		arm
-	}))).flatMap((slot) => ran.has(slotOf$1(slot)) ? [] : [differs("missing-trials", `${slot.target} on ${slot.arm}`, ["a trial of it", void 0])]);
+	}))).filter((slot) => !ran.has(slotOf$1(slot)));
+	if (missing.length === 0) return [];
+	const areDead = [...Map.groupBy(firsts, ({ trial }) => plan.machines?.[trial.round] ?? "").values()].map((own) => {
+		const isDead = deadSlots(plan, own);
+		return ({ target, arm }) => isDead(target, arm, own[0].trial.round);
+	});
+	return missing.flatMap((slot) => areDead.length > 0 && areDead.every((isDead) => isDead(slot)) ? [] : [differs("missing-trials", `${slot.target} on ${slot.arm}`, ["a trial of it", void 0])]);
 }
 /**
 * What is compared with what follows from the suite. With the sides of a contrast exchanged, every
@@ -15386,31 +15518,46 @@ function wrongContrasts({ plan }) {
 	};
 	return ["contrasts", "arms"].flatMap((part) => textOf$4(plan[part]) === textOf$4(asStored(given[part])) ? [] : [differs("other-contrasts", `plan.${part}`, [plan[part], given[part]])]);
 }
+/**
+* The analyses follow from the suite, so that none was left out that would have stopped something, or
+* added where it suits. Those of a run that went on were planned in parts.
+*/
+function wrongAnalyses({ plan, tool }) {
+	const { suite, alpha, looks, machines } = plan;
+	const isOfParts = looks.some(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
+	if (machines !== null || isOfParts || looks.length === 0) return [];
+	if (!isDecidedAgain(tool.version)) return [];
+	const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds);
+	const said = looks.map(({ rounds }) => rounds);
+	return textOf$4(said) === textOf$4(given) ? [] : [differs("other-rounds", "plan.looks", [said, given])];
+}
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
 function untoldEnds(report, records) {
 	if (stopOf$2(report).kind === "records") return [];
 	const { plan, problems, roundsRun } = report;
 	const isLive = liveSlots(plan, records);
 	const isAnalysis = mayAnalyse(plan);
-	const leftOut = problems.flatMap(({ code, subject }) => code === "left-out" ? [subject] : []);
+	const leftOut = leftOutIn(problems);
 	const byTarget = Map.groupBy(records, ({ trial }) => trial.target);
 	return plan.targets.flatMap((target) => {
-		const { id, unit, arms } = target;
-		const { benchmark } = subjectOf(target);
+		const { id, arms } = target;
 		const ran = 1 + (byTarget.get(id) ?? []).reduce((most, { trial }) => Math.max(most, trial.round), -1);
-		if (!(ran > 0 && ran < roundsRun && !isAnalysis(ran)) || !arms.some((arm) => isLive(id, arm))) return [];
-		if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return [];
+		if (!(ran > 0 && ran < roundsRun && !isAnalysis(ran)) || !arms.some((arm) => isLive(id, arm)) || leftOut(target)) return [];
 		return [differs("missing-trials", id, [`${roundsRun} rounds`, ran])];
 	});
 }
-function wrongTrials(report, records) {
+/** `isWhole`: the rounds are those of the trials. */
+function wrongTrials(report, trials, isWhole) {
 	const { plan, roundsRun } = report;
+	const records = trials.map(({ record }) => record);
 	const firsts = records.filter(({ trial }) => trial.attempt === 0);
 	if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts);
+	const decisions = isWhole ? decisionsOf(report, trials) : () => null;
 	return [
 		...wrongOrder(plan, firsts),
-		...roundsRun === 0 ? [] : missingTrials(plan, firsts),
-		...untoldEnds(report, records)
+		...roundsRun === 0 ? [] : missingTrials(report, firsts, decisions),
+		...untoldEnds(report, records),
+		...isWhole ? wrongEnd(report, records, decisions) : []
 	];
 }
 const buildKey = ({ arm, unit }) => `${unit} on ${arm}`;
@@ -15490,17 +15637,21 @@ function runAllTheSame({ suite, targets, unchanged }, design) {
 	});
 }
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(report, records, sha256) {
+function ownFaults(report, { trials, sha256 }) {
 	const { recordsSha256 } = report;
+	const records = trials.map(({ record }) => record);
+	const isOther = recordsSha256 !== sha256;
+	const rounds = wrongRounds(report, records);
 	return [
-		...recordsSha256 !== sha256 ? [differs("other-records", "recordsSha256", [recordsSha256, sha256])] : [],
+		...isOther ? [differs("other-records", "recordsSha256", [recordsSha256, sha256])] : [],
 		...zeroHashes(report, records),
 		...duplicateTrials(records, placeInPlan),
 		...report.plan.machines === null ? [] : duplicateTrials(records, measurementKey),
 		...oddRows(report.comparisons),
 		...wrongContrasts(report),
-		...wrongRounds(report, records),
-		...wrongTrials(report, records),
+		...wrongAnalyses(report),
+		...rounds,
+		...wrongTrials(report, trials, rounds.length === 0),
 		...wrongBinaries(report, records),
 		...wrongUnchanged(report)
 	];
@@ -15511,7 +15662,10 @@ function ownFaults(report, records, sha256) {
 * records and is not judged.
 */
 function verifyReport(report, { trials, sha256 }) {
-	const own = ownFaults(report, trials.map(({ record }) => record), sha256);
+	const own = ownFaults(report, {
+		trials,
+		sha256
+	});
 	if (own.some(({ code }) => code === "other-rounds")) return own;
 	const again = recompute(report, trials);
 	return [
@@ -15526,7 +15680,10 @@ function verifyReport(report, { trials, sha256 }) {
 const faultsOfTrials = (report, trials) => ownFaults({
 	...report,
 	comparisons: []
-}, trials.map(({ record }) => record), report.recordsSha256);
+}, {
+	trials,
+	sha256: report.recordsSha256
+});
 /**
 * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.
 * Every version writes a checksum; a report without one was changed. It guards against accidents
@@ -24963,11 +25120,17 @@ var BuildError = class extends Error {
 	said;
 	/** Null: both, or it is not about one of them. */
 	side;
-	constructor(what, said = "", side = null) {
-		super(said === "" ? what : `${what}:\n${said}`);
+	/** For who names the side: with the arm, where that is more, as of a variant. */
+	whatOfSide;
+	/** `about`: an arm, or a side of several; what was said does not name it. */
+	constructor(what, said = "", about = { side: null }) {
+		const { side, id } = about;
+		const named = id === void 0 ? what : `arm ${id}: ${what}`;
+		super(said === "" ? named : `${named}:\n${said}`);
 		this.what = what;
 		this.said = said;
 		this.side = side;
+		this.whatOfSide = id === side ? what : named;
 	}
 };
 /** The budget, of which builds are a part, ended while something was built or asked. */
@@ -25038,7 +25201,7 @@ function orThrow({ arm, suite, isolation }, exit, doing) {
 	const tail = excerptOf(exit, 40);
 	const advice = isolation?.advice(tail) ?? null;
 	const next = advice === null ? "" : `\n${advice}`;
-	throw new BuildError(`arm ${arm.id}: ${doing} failed`, `${tail}${next}`, arm.side);
+	throw new BuildError(`${doing} failed`, `${tail}${next}`, arm);
 }
 const ANSWER_LIMIT_SEC = 30;
 const LAST_LINES = 40;
@@ -25341,7 +25504,7 @@ function adviceFor(error) {
 /** The same for whoever waits for a report: why in one line; what was said of it, or what to do. */
 function endingOf(error) {
 	if (error instanceof BuildError) {
-		const { what: why, said, side } = error;
+		const { whatOfSide: why, said, side } = error;
 		return {
 			why,
 			said,
@@ -27954,7 +28117,7 @@ const PREVIEW_NOISE_PCT = [
 ];
 const leavesOf = ({ settings }) => Number(settings.leaves ?? 1);
 /** Targets of a function of these sources, as the last run knew them. */
-function targetsOf$1({ targets }, { path, name }) {
+function targetsOf$2({ targets }, { path, name }) {
 	const folder = folderOf(path);
 	return targets.filter(({ id, unit, settings, expectedSec }) => {
 		const [own] = id.slice(unit.length + 1).split("/");
@@ -27969,7 +28132,7 @@ function knownOf(lastRun, functions) {
 		others: 0
 	};
 	for (const one of functions) {
-		const own = targetsOf$1(lastRun, one);
+		const own = targetsOf$2(lastRun, one);
 		fromLastRun.targets.push(...own);
 		if (own.length > 0) fromLastRun.functions++;
 		else if (!lastRun.told.includes(one.name)) fromLastRun.others++;
@@ -28652,7 +28815,7 @@ async function withNoticed({ files, env }, { unnoticed }, variant, { folder, scr
 }
 /** Of an arm that cannot be built as it stands. */
 /** `unaided`: what the listing says without what stands around it; '': it was not tried. */
-const refusalOf$1 = ({ id, side }, { why, next }, unaided = "") => new BuildError(`arm ${id}: ${why}`, unaided === "" ? next : `${next}\nand without it:\n${unaided}`, side);
+const refusalOf$1 = (arm, { why, next }, unaided = "") => new BuildError(why, unaided === "" ? next : `${next}\nand without it:\n${unaided}`, arm);
 /**
 * What to tell of arms whose projects are built without what stands around them. Throws where head
 * is one of them and no base is: the change broke it.
@@ -28698,7 +28861,7 @@ function refusedBy(benchmarks, failed) {
 	const side = failed.every((one) => one.error.side === error.side) ? error.side : null;
 	return {
 		problem,
-		error: new BuildError(problem.message, error.said, side)
+		error: new BuildError(problem.message, error.said, { side })
 	};
 }
 const BY_HAND = "build that side by hand, as the suite says; where it cannot, name another base";
@@ -29906,7 +30069,7 @@ async function buildOne(site, one) {
 	const first = await build();
 	orThrow(where, !(first.code === 0 || first.stopped) && await downloadFor(site, ready, [unit]) ? await build() : first, `building ${unit.name ?? unit.id}`);
 	if (await site.host.files.state(out) !== null) return true;
-	throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left no file at ${out}`, "", ready.arm.side);
+	throw new BuildError(`the build of ${unit.id} left no file at ${out}`, "", ready.arm);
 }
 function programSite({ host, design }, { arm, variant, folder }) {
 	const { workload, runtime, suite } = design;
@@ -33490,7 +33653,7 @@ async function probeTargets(options, built, needed) {
 	probing.problems.push(...workedNowhereIn(probing, benchmarks), ...unlistedIn(probing, benchmarks));
 	if (isEmpty) probing.problems.push(...await noMatch(probing, benchmarks, units));
 	return {
-		targets: (together) => targetsOf(probing, benchmarks, together),
+		targets: (together) => targetsOf$1(probing, benchmarks, together),
 		mayShare: benchmarks.probe.mayShare(design.suite.workload),
 		startSec: probing.startSec,
 		problems: probing.problems
@@ -33964,7 +34127,7 @@ const partsOf = (probing, { probe }) => [...probing.found.values()].flatMap(({ u
 	return [notTried(probing, subjectNamed(probing, unit, name), isPart ? length : null)];
 }));
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
-function targetsOf(probing, { probe }, together) {
+function targetsOf$1(probing, { probe }, together) {
 	const { design, found, built, parts } = probing;
 	return [...found.values()].flatMap(({ unit, names, failed }) => [...names].flatMap(([name, byArm]) => {
 		const all = [...byArm.keys()];
@@ -35970,6 +36133,7 @@ function stopFor(rounds, decision, active, round, roundSec) {
 */
 function takeUpDropped(rounds, round, { active }) {
 	const { site, dropped } = rounds;
+	if (dropped.size > 0 && isMeasured(rounds, round)) for (const id of targetsOf(rounds.records, round)) dropped.delete(id);
 	const running = stillRunning(active, rounds);
 	if (running.size > 0 || dropped.size === 0 || !mayAnalyse(site.plan)(round)) return running;
 	const open = [...dropped.values()].filter(({ target }) => active.has(target.id));
@@ -35995,9 +36159,9 @@ const isMeasured = ({ records }, round) => (records.at(-1)?.trial.round ?? -1) >
 * shorter, and drops targets where that is not enough.
 */
 async function refit(rounds, round, active, lastSec) {
-	const { site, lengths, budget, dropped } = rounds;
+	const { site, lengths } = rounds;
 	const { suite } = site.plan;
-	if (isMeasured(rounds, round - 1)) return;
+	if (isMeasured(rounds, round - 1)) return refitAgain(rounds, round, active);
 	const running = [...stillRunning(active, rounds)];
 	const analysis = Math.min(8, suite.rounds.max);
 	const isStart = (one) => rounds.servers.startAnewIn(one);
@@ -36028,23 +36192,54 @@ async function refit(rounds, round, active, lastSec) {
 	};
 	const fitted = refitMoved(suite, now(), pace, movedOf);
 	if (fitted === null) return;
-	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec;
-	const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec);
-	for (const [index, problem] of problems.entries()) {
-		const target = fitted.left[index];
-		if (target !== void 0) dropped.set(target.id, {
-			target,
-			ran: round,
-			problem
-		});
-	}
-	const [first] = problems;
-	const text = `${plural(problems.length, "benchmark")} of ${running.length} ${first?.message}`;
+	const [first, ...others] = drop(rounds, fitted, pace, lastSec);
+	const text = `${plural(1 + others.length, "benchmark")} of ${running.length} ${first?.message}`;
 	site.host.notify({
 		kind: "note",
 		text: `${text}; remedy: ${first?.next}`
 	});
 }
+/** Drops what had no room in the rounds to come; each is a problem, unless it is taken up again. */
+function drop(rounds, fitted, pace, lastSec) {
+	const { site, budget, layouts, dropped } = rounds;
+	const allSec = slowRoundSec(paceSeen(rounds, pace.rounds, lastSec)) + layouts.eachSec;
+	const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec);
+	for (const [index, problem] of problems.entries()) {
+		const target = fitted.left[index];
+		if (target !== void 0) dropped.set(target.id, {
+			target,
+			ran: pace.rounds,
+			problem
+		});
+	}
+	return problems;
+}
+/**
+* What a refit decided before the run was interrupted, as its records show: without it what was
+* dropped would begin anew, too long for the time that is left.
+*/
+function refitAgain(rounds, round, active) {
+	const { site, lengths, records, trials } = rounds;
+	const { suite } = site.plan;
+	const spentSec = (from) => sum(records.flatMap((one) => one.trial.round >= from && one.trial.round < round ? [recordSec(one)] : []));
+	const lastSec = round === 1 ? calmSecOf(records) : spentSec(round - 1);
+	const pace = {
+		rounds: round,
+		roundSec: lastSec,
+		leftSec: Math.max(0, roundsBudgetSec(suite) - spentSec(0))
+	};
+	if (isTooSlow(suite, pace)) lengths.shorten(trials, round);
+	if (!isMeasured(rounds, round)) return;
+	const ran = targetsOf(records, round);
+	const before = targetsOf(records, round - 1);
+	const running = [...stillRunning(active, rounds)].map((id) => lengths.of(id));
+	const left = running.filter(({ id }) => before.has(id) && !ran.has(id));
+	if (left.length > 0) drop(rounds, {
+		kept: running.filter(({ id }) => ran.has(id)),
+		left
+	}, pace, lastSec);
+}
+const targetsOf = (records, round) => new Set(records.flatMap(({ trial }) => trial.round === round ? [trial.target] : []));
 /** Seconds of a round that were spent outside its trials. */
 function aroundSecOf({ records }, round, roundSec) {
 	const own = records.filter(({ trial }) => trial.round === round);
@@ -36772,6 +36967,6 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new OutsideError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-export { confirm as $, judgedBy as $t, html as A, DIFFERENT as An, readRowFilter as At, codeCell as B, gatingOf as Bn, changedContent as Bt, holdsNothing as C, judgeRows as Cn, terminalText as Ct, printSelftest as D, explainRow as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, explainCounts as En, proofLines as Et, curvePicture as F, UNCHANGED as Fn, PROOF as Ft, asIs as G, filedAcceptance as Gn, LONGEST_RECORD as Gt, prose as H, isRewritten as Hn, recomputed as Ht, pictureStyle as I, andMore as In, makeProof as It, trailMarkup as J, rowName as Jn, linesOf$2 as Jt, markup as K, heldInQueue as Kn, TooLongError as Kt, markdownText as L, notMeasured as Ln, proofDifferences as Lt, markdown as M, FULL_REPORT as Mn, shownView as Mt, summary as N, HOW_TO_READ_IT as Nn, viewReport as Nt, readSelftest as O, stateWord as On, proofSentence as Ot, USUAL_LOOK as P, UNBUILT as Pn, viewProfiles as Pt, columnsOf as Q, WHOLE_SUITE as Qt, code as R, hasEnds as Rn, proofJson as Rt, buildsServer as S, ProgramWatch as Sn, tableLines as St, writeSuiteTemplate as T, byImportance as Tn, claimedRowText as Tt, sizeOf$2 as U, ACCEPTANCES_FILE as Un, recordsText as Ut, inline as V, isEnforced as Vn, differencesOf$1 as Vt, table as W, acceptanceOf as Wn, verifyReport as Wt, EXIT as X, date as Xn, decideTable as Xt, _taggedTemplateLiteral as Y, require_dist as Yn, trialsOfLines as Yt, addRequired as Z, datetime as Zn, wholeRounds as Zt, reportIn as _, makeReport as _n, blockLines as _t, mergeShards as a, defaultBotRules as an, isColoured as at, findSuites as b, pairSamples as bn, makeScreen as bt, exportedRows as c, REPORT_ARCHIVE as cn, HostError as ct, countIn as d, acceptReport as dn, exitNotRun as dt, otherMeasurement as en, endNow as et, readCounted as f, isModest as fn, Command as ft, recordsBeside as g, endingText as gn, PAPER as gt, readStored as h, readReport as hn, InvalidArgumentError as ht, runSelftest as i, zeroConfigSuite as in, heightOf as it, jsonText as j, FROM_FORK as jn, rowsOf$1 as jt, PAGE as k, CANNOT_TELL as kn, isQualified as kt, chooseSuite as l, REPORT_ARTIFACT as ln, OutsideError as lt, readRecords as m, readProfiles as mn, CommanderError as mt, previewBench as n, underBaseRules as nn, exitOfConclusion as nt, writeReportFiles as o, variantWithoutRef as on, openFile as ot, makeRecordStore as p, isSuiteName as pn, Option as pt, pageText as q, readAcceptances as qn, TooManyTrialsError as qt, runBench as r, readSuiteFile as rn, explainError as rt, formats as s, MEASURE_LESS as sn, screenOf as st, benchmarksAt as t, underAcceptances as tn, endingOf as tt, findSuite as u, ReportError as un, clock as ut, reportOfRun as v, reportTrials as vn, fits as vt, isAside as w, wholeBudgetSec as wn, wrapped as wt, OTHER_TOOLS_URL as x, neverRan$1 as xn, sideBySideText as xt, trialsOfFile as y, tableRulesOf as yn, labelled as yt, codeBlock as z, rangeText as zn, readProof as zt };
+export { confirm as $, WHOLE_SUITE as $t, html as A, CANNOT_TELL as An, readRowFilter as At, codeCell as B, rangeText as Bn, changedContent as Bt, holdsNothing as C, ProgramWatch as Cn, terminalText as Ct, printSelftest as D, explainCounts as Dn, proofNext as Dt, PREVIEW_NOISE_PCT as E, byImportance as En, proofLines as Et, curvePicture as F, UNBUILT as Fn, PROOF as Ft, asIs as G, acceptanceOf as Gn, verifyReport as Gt, prose as H, isEnforced as Hn, isDecidedAgain as Ht, pictureStyle as I, UNCHANGED as In, makeProof as It, trailMarkup as J, readAcceptances as Jn, TooManyTrialsError as Jt, markup as K, filedAcceptance as Kn, LONGEST_RECORD as Kt, markdownText as L, andMore as Ln, proofDifferences as Lt, markdown as M, FROM_FORK as Mn, shownView as Mt, summary as N, FULL_REPORT as Nn, viewReport as Nt, readSelftest as O, explainRow as On, proofSentence as Ot, USUAL_LOOK as P, HOW_TO_READ_IT as Pn, viewProfiles as Pt, columnsOf as Q, datetime as Qn, wholeRounds as Qt, code as R, notMeasured as Rn, proofJson as Rt, buildsServer as S, neverRan$1 as Sn, tableLines as St, writeSuiteTemplate as T, wholeBudgetSec as Tn, claimedRowText as Tt, sizeOf$2 as U, isRewritten as Un, recomputed as Ut, inline as V, gatingOf as Vn, differencesOf$1 as Vt, table as W, ACCEPTANCES_FILE as Wn, recordsText as Wt, EXIT as X, require_dist as Xn, trialsOfLines as Xt, _taggedTemplateLiteral as Y, rowName as Yn, linesOf$2 as Yt, addRequired as Z, date as Zn, decideTable as Zt, reportIn as _, endingText as _n, blockLines as _t, mergeShards as a, zeroConfigSuite as an, isColoured as at, findSuites as b, tableRulesOf as bn, makeScreen as bt, exportedRows as c, MEASURE_LESS as cn, HostError as ct, countIn as d, ReportError as dn, exitNotRun as dt, judgedBy as en, endNow as et, readCounted as f, acceptReport as fn, Command as ft, recordsBeside as g, readReport as gn, PAPER as gt, readStored as h, readProfiles as hn, InvalidArgumentError as ht, runSelftest as i, readSuiteFile as in, heightOf as it, jsonText as j, DIFFERENT as jn, rowsOf$1 as jt, PAGE as k, stateWord as kn, isQualified as kt, chooseSuite as l, REPORT_ARCHIVE as ln, OutsideError as lt, readRecords as m, isSuiteName as mn, CommanderError as mt, previewBench as n, underAcceptances as nn, exitOfConclusion as nt, writeReportFiles as o, defaultBotRules as on, openFile as ot, makeRecordStore as p, isModest as pn, Option as pt, pageText as q, heldInQueue as qn, TooLongError as qt, runBench as r, underBaseRules as rn, explainError as rt, formats as s, variantWithoutRef as sn, screenOf as st, benchmarksAt as t, otherMeasurement as tn, endingOf as tt, findSuite as u, REPORT_ARTIFACT as un, clock as ut, reportOfRun as v, makeReport as vn, fits as vt, isAside as w, judgeRows as wn, wrapped as wt, OTHER_TOOLS_URL as x, pairSamples as xn, sideBySideText as xt, trialsOfFile as y, reportTrials as yn, labelled as yt, codeBlock as z, hasEnds as zn, readProof as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~mcp-server.js.map

@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
 import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Et as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Nr as readCommandLine, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, da as makeFinding, eo as boolean, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, ur as random, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Gn as filedAcceptance, H as prose, Kn as heldInQueue, L as markdownText, Ln as notMeasured, Mn as FULL_REPORT, Mt as shownView, Nn as HOW_TO_READ_IT, Nt as viewReport, Pn as UNBUILT, R as code, Rn as hasEnds, U as sizeOf, Un as ACCEPTANCES_FILE, V as inline, Yn as require_dist, Zn as datetime, an as defaultBotRules, ct as HostError, en as otherMeasurement, ft as Command, in as zeroConfigSuite, jn as FROM_FORK, jt as rowsOf, mt as CommanderError, nn as underBaseRules, pt as Option, qn as readAcceptances, rn as readSuiteFile, tn as underAcceptances, z as codeBlock, zn as rangeText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Bn as rangeText, Fn as UNBUILT, H as prose, Jn as readAcceptances, Kn as filedAcceptance, L as markdownText, Mn as FROM_FORK, Mt as shownView, Nn as FULL_REPORT, Nt as viewReport, Pn as HOW_TO_READ_IT, Qn as datetime, R as code, Rn as notMeasured, U as sizeOf, V as inline, Wn as ACCEPTANCES_FILE, Xn as require_dist, an as zeroConfigSuite, ct as HostError, ft as Command, in as readSuiteFile, jt as rowsOf, mt as CommanderError, nn as underAcceptances, on as defaultBotRules, pt as Option, qn as heldInQueue, rn as underBaseRules, tn as otherMeasurement, z as codeBlock, zn as hasEnds } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -1321,7 +1321,7 @@ function missingText({ why, said: logText = "", unbuilt }, { suite, headSha, run
 	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
 		`### ${notMeasured(unbuilt)}`,
-		`${what} gave no result at ${codeOf(headSha)}: ${prose(unbuilt === void 0 ? why : why.replace(/^arm \S+: /, ""))}`,
+		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
 		`${unbuilt === "head" ? "Once that is mended, push again. " : ""}See the [log of the run](${run.url}).`
 	];
