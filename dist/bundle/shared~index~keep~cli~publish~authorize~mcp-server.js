@@ -7988,10 +7988,9 @@ function familyAt(states, { rounds, isEnd }, flips, mostRounds) {
 		if (!isOpen && row.verdict.word !== "equivalent") continue;
 		if (isOpen && !isTestable(row, rounds, most)) continue;
 		const evidence = evidenceAt(row, rounds);
-		if (isOpen && !isStopped(row, rounds)) {
-			row.analyses.push(rounds);
-			row.isExempt = isExact(evidence);
-		}
+		const isRunning = isOpen && !isStopped(row, rounds);
+		if (isRunning || isOpen && row.analyses.length === 0) row.isExempt = isExact(evidence);
+		if (isRunning) row.analyses.push(rounds);
 		if (!row.isExempt) family.push({
 			row,
 			evidence
