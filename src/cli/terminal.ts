@@ -145,7 +145,8 @@ function adviceFor(error: HostError): string {
 /** The same for whoever waits for a report: why in one line; what was said of it, or what to do. */
 export function endingOf(error: unknown): Ending | null {
   if (error instanceof BuildError) {
-    const { what: why, said, side } = error
+    // Whoever shows it names the side that does not build.
+    const { whatOfSide: why, said, side } = error
     return { why, said, ...(side === null ? {} : { unbuilt: side }) }
   }
   const isHost = error instanceof HostError

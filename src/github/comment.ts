@@ -107,8 +107,7 @@ function missingText(
   const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     `### ${say.notMeasured(unbuilt)}`,
-    // The title names the side that does not build.
-    `${what} gave no result at ${codeOf(headSha)}: ${prose(unbuilt === undefined ? why : why.replace(/^arm \S+: /, ''))}`,
+    `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `${unbuilt === 'head' ? 'Once that is mended, push again. ' : ''}See the [log of the run](${run.url}).`,
   ]

@@ -120,7 +120,7 @@ export function roundsInBudget(
 export const roundSecOf = (targets: readonly Target[]) =>
   targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0)
 
-type Fitted = {
+export type Fitted = {
   kept: Target[]
   /** What is left out, since it and the cheaper ones together take too long. */
   left: Target[]
@@ -508,7 +508,7 @@ const roundsNotes = (design: Design, targets: readonly Target[], rounds: number)
 export const REFITS = [1, 3]
 
 /** What the first rounds took: of `rounds` of them the last, and what is left for more. */
-type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
+export type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 
 /** For rounds that take longer than the last one. */
 const PACE_RESERVE = 0.1

@@ -211,11 +211,13 @@ export type AnalysisOutcome = {
 const EXPLAINING_ROUNDS = 4
 const CHANGES = ['regressed', 'improved', 'changed']
 
+/** Whether trials are loads of a server. */
+export const isServed = ({ suite: { workload } }: Plan): boolean =>
+  (workloadOf(workload.kind).server?.(workload) ?? null) !== null
+
 /** Whether benchmarks are under load and stop once they are decided. */
-const isExplained = ({ suite, machines }: Plan): boolean =>
-  (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null &&
-  suite.until !== 'rounds' &&
-  machines === null
+const isExplained = (plan: Plan): boolean =>
+  isServed(plan) && plan.suite.until !== 'rounds' && plan.machines === null
 
 /**
  * Whether the run may have asked after so many rounds what goes on: targets stop then, and what
@@ -249,17 +251,19 @@ function explained(
 }
 
 /**
- * The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
+ * The decision after the first `rounds` rounds, by their trials alone. Nothing has been compared yet
  * when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
  * row needs (it failed everywhere, or has no partner) does not keep the run going.
  */
-export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome {
+export function decideTable(plan: Plan, all: ParsedTrial[], rounds: number): AnalysisOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
   const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max
   const nothing = { decided: 0, rows: 0, estimate: null, stop: null, stands: [] }
   if (rounds === 0) {
     return { ...nothing, active: everything, nextAnalysis: firstAnalysis }
   }
+  // A run that was interrupted decides as it did before: what came later is not looked at.
+  const trials = all.filter(({ record }) => record.trial.round < rounds)
   const samples = collectSamples(plan, trials)
   const records = trials.map(({ record }) => record)
   const rows = pairSamples(plan, samples.value, records, rounds).value

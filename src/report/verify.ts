@@ -8,15 +8,17 @@ import type {
   BuildRecord,
   Comparison,
   ParsedTrial,
+  Plan,
   Problem,
   Report,
+  Target,
   TrialRecord,
   Unchanged,
 } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
-import { ALPHA, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
-import { REFITS } from '../plan/fit.ts'
+import { ALPHA, atLevel, type Design, executedContrasts, makeDesign } from '../plan/design.ts'
+import { REFITS, recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import {
   changePairs,
   isUnchanged,
@@ -28,7 +30,7 @@ import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { gatingOf } from './gate.ts'
-import { mayAnalyse } from './interim.ts'
+import { type AnalysisOutcome, decideTable, isServed, mayAnalyse } from './interim.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 import { innerMapOf } from './samples.ts'
@@ -338,30 +340,138 @@ function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Probl
   })
 }
 
+/** What goes on after so many rounds, as the run must have decided it; null: that is not known. */
+type Decisions = (rounds: number) => AnalysisOutcome | null
+
+/** Trials that are looked at again at the most: of the largest report, all at one analysis. */
+const MOST_REPLAYED = 1_000_000
+
+/**
+ * An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
+ * otherwise, and so did the part of a run before it was given other limits, and another version.
+ */
+function decisionsOf({ plan, tool }: Report, trials: readonly ParsedTrial[]): Decisions {
+  const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== undefined || isEnd === true)
+  const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds))
+  const made = new Map<number, AnalysisOutcome | null>()
+  const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
+  let room = isByRule && isDecidedAgain(tool.version) ? MOST_REPLAYED : 0
+  const decide = (rounds: number) => {
+    const before = trials.filter(({ record }) => record.trial.round < rounds)
+    room -= before.length
+    return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds)
+  }
+  return (rounds) => {
+    if (!made.has(rounds)) made.set(rounds, decide(rounds))
+    return made.get(rounds) ?? null
+  }
+}
+
+/**
+ * Whether the analyses of a report of that version are asked again, and its end: another may plan
+ * and decide otherwise.
+ */
+export const isDecidedAgain = (version: string): boolean => version === VERSION
+
+type Gap = readonly [from: number, to: number]
+
+/** The stretches of rounds that are not among these; none where none is. */
+function gapsIn(rounds: ReadonlySet<number>, most: number): Gap[] {
+  const gaps: Gap[] = []
+  let next = 0
+  for (const round of [...[...rounds].sort((a, b) => a - b), most]) {
+    if (round > next && rounds.size > 0) gaps.push([next, round])
+    next = round + 1
+  }
+  return gaps
+}
+
+/** The first round of these stretches in which the run would have gone on with the target. */
+function roundAsked(
+  { looks }: Plan,
+  target: string,
+  idle: readonly Gap[],
+  decisions: Decisions,
+): number | null {
+  for (const [from, to] of idle) {
+    const asked = looks.find(
+      ({ rounds }) =>
+        rounds >= from && rounds < to && decisions(rounds)?.active.has(target) === true,
+    )
+    if (asked !== undefined) return asked.rounds
+  }
+  return null
+}
+
+/**
+ * Whether nothing is left to measure of a slot in a round: it was given up, or has no partner, as the
+ * run knew when the round began, or when it was resumed in it. Where all trials until then had failed,
+ * the first failure was enough.
+ */
+function deadSlots(plan: Plan, firsts: readonly TrialRecord[]) {
+  const works = firsts.findIndex(({ status }) => status === 'ok')
+  const failed = works < 0 ? firsts : firsts.slice(0, works)
+  const known = new Map<number, ReturnType<typeof liveSlots>>()
+  const liveAfter = (round: number) => {
+    const until = firsts.filter(({ trial }) => trial.round <= round)
+    known.set(round, known.get(round) ?? liveSlots(plan, until))
+    return known.get(round)!
+  }
+  const atFirst = liveSlots(plan, failed)
+  const lastFailed = failed.at(-1)?.trial.round ?? -1
+  return (target: string, arm: string, round: number) =>
+    !liveAfter(round)(target, arm) || (round <= lastFailed && !atFirst(target, arm))
+}
+
 /**
  * Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. What
- * stopped at an analysis, or for want of time before, may be taken up again at a later one.
+ * stopped at an analysis may be taken up again at a later one, as these decided. What stopped for want
+ * of time after the first rounds, which no record shows, is told, or was taken up again at an analysis
+ * after which nothing else went on.
  */
-function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+function missingTrials(
+  report: Report,
+  firsts: readonly TrialRecord[],
+  decisions: Decisions,
+): Problem[] {
+  const { plan, problems: told, roundsRun } = report
   const isAnalysis = mayAnalyse(plan)
+  const isLive = liveSlots(plan, firsts)
+  const isDead = deadSlots(plan, firsts)
+  const leftOut = leftOutIn(told)
   const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf(trial))
+  const byRound = Map.groupBy(firsts, ({ trial }) => trial.round)
+  const targetsIn = (round: number) =>
+    new Set((byRound.get(round) ?? []).map(({ trial }) => trial.target))
+  // A run that was killed could not tell what it had left out.
+  const isFree = (to: number) =>
+    to === roundsRun
+      ? stopOf(report).kind === 'records'
+      : ![...targetsIn(to)].some((one) => targetsIn(to - 1).has(one))
+  const wasDropped = ([from, to]: Gap) =>
+    REFITS.includes(from) && (to === roundsRun || isAnalysis(to)) && isFree(to)
   const taken = new Set<number>()
-  const problems = plan.targets.flatMap(({ id: target, arms }) => {
+  const problems = plan.targets.flatMap((one) => {
+    const { id: target, arms } = one
     const ran = arms.map((arm) => {
       const own = bySlot.get(slotOf({ target, arm })) ?? []
       return { arm, rounds: new Set(own.map(({ trial }) => trial.round)) }
     })
     const union = new Set(ran.flatMap(({ rounds }) => [...rounds]))
-    let next = 0
-    for (const round of [...union].sort((a, b) => a - b)) {
-      const mayStop = isAnalysis(next) || REFITS.includes(next)
-      if (round > next && !(mayStop && isAnalysis(round))) taken.add(round)
-      next = round + 1
-    }
+    const idle = gapsIn(union, roundsRun).filter((gap) => !wasDropped(gap))
+    const decided = idle.filter(
+      ([from, to]) => isAnalysis(from) && (to === roundsRun || isAnalysis(to)),
+    )
+    for (const [from, to] of idle)
+      if (union.has(to) && !(isAnalysis(from) && isAnalysis(to))) taken.add(to)
+    const mayStop = leftOut(one) || !arms.some((arm) => isLive(target, arm))
+    const asked = mayStop ? null : roundAsked(plan, target, decided, decisions)
+    if (asked !== null)
+      return [differs('missing-trials', target, [`round ${asked + 1} of it`, undefined])]
     return ran.flatMap(({ arm, rounds }) => {
       const last = Math.max(0, ...rounds)
       const due = [0, ...union].filter((round) => round <= last)
-      const lost = due.find((round) => !rounds.has(round))
+      const lost = due.find((round) => !rounds.has(round) && !isDead(target, arm, round))
       if (lost === undefined) return []
       const where = `${target} on ${arm}`
       return [differs('missing-trials', where, [`round ${lost + 1} of it`, undefined])]
@@ -372,12 +482,76 @@ function missingTrials(plan: Report['plan'], firsts: readonly TrialRecord[]): Pr
   return [...problems, differs('missing-trials', 'records', [said, `${MOST_RESUMES} at most`])]
 }
 
-/** Shards stop targets and fail on their own, but what is planned ran on one machine at least. */
-function neverRan({ targets }: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+/** Whether a target is among those that the run says it left out. */
+function leftOutIn(problems: readonly Problem[]): (target: Target) => boolean {
+  const told = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
+  return (target) => {
+    const { benchmark } = subjectOf(target)
+    return told.some((one) => one?.unit === target.unit && one.benchmark === benchmark)
+  }
+}
+
+/** Of the budget at most this is left when it ends, or so many times the longest of the last rounds. */
+const [MOST_LEFT, LONGEST_ROUNDS, LAST_ROUNDS] = [0.25, 3, 10]
+
+/** Seconds of the longest of the last rounds. The first has builds before it, and, like few others, starts of servers. */
+function longestRoundSec(plan: Plan, records: readonly TrialRecord[]): number {
+  const hasStarts = isServed(plan)
+  const byRound = new Map<number, number>()
+  for (const record of records) {
+    const { round } = record.trial
+    const sec = round > 0 || hasStarts ? recordSec(record) : record.wallSec
+    byRound.set(round, (byRound.get(round) ?? 0) + sec)
+  }
+  return Math.max(0, ...[...byRound.values()].slice(-LAST_ROUNDS))
+}
+
+/**
+ * Where the run says that all was decided, it was; where it says that its budget ended, there was no
+ * room for one more round. So later rounds cannot be cut off unseen, unless somebody stopped the run.
+ */
+function wrongEnd(
+  report: Report,
+  records: readonly TrialRecord[],
+  decisions: Decisions,
+): Problem[] {
+  const { plan, roundsRun, tool } = report
+  if (plan.machines !== null || roundsRun === 0 || !isDecidedAgain(tool.version)) return []
+  const { kind } = stopOf(report)
+  if (kind === 'decided') {
+    // Rounds that explain changes may end anywhere.
+    if (plan.looks.length > 0 && !isServed(plan) && !mayAnalyse(plan)(roundsRun))
+      return [
+        differs('other-rounds', 'stop', ['all decided', `no analysis after ${roundsRun} rounds`]),
+      ]
+    const { decided, rows } = decisions(roundsRun) ?? { decided: 0, rows: 0 }
+    return decided === rows ? [] : [differs('other-rounds', 'stop', [`${rows} decided`, decided])]
+  }
+  if (kind !== 'budget') return []
+  const budgetSec = roundsBudgetSec(plan.suite)
+  const leftSec = budgetSec - records.reduce((sum, record) => sum + recordSec(record), 0)
+  const mostSec = Math.max(MOST_LEFT * budgetSec, LONGEST_ROUNDS * longestRoundSec(plan, records))
+  const left = `${Math.round(leftSec)} s of it are left`
+  return leftSec <= mostSec ? [] : [differs('other-rounds', 'stop', ['the budget ended', left])]
+}
+
+/**
+ * Shards stop targets and fail on their own, but what is planned ran on one machine at least, unless
+ * it was given up before on each.
+ */
+function neverRan(plan: Plan, firsts: readonly TrialRecord[]): Problem[] {
   const ran = new Set(firsts.map(({ trial }) => slotOf(trial)))
-  const slots = targets.flatMap(({ id: target, arms }) => arms.map((arm) => ({ target, arm })))
-  return slots.flatMap((slot) =>
-    ran.has(slotOf(slot))
+  const slots = plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({ target: id, arm })))
+  const missing = slots.filter((slot) => !ran.has(slotOf(slot)))
+  if (missing.length === 0) return []
+  const byMachine = Map.groupBy(firsts, ({ trial }) => plan.machines?.[trial.round] ?? '')
+  const areDead = [...byMachine.values()].map((own) => {
+    const isDead = deadSlots(plan, own)
+    return ({ target, arm }: { target: string; arm: string }) =>
+      isDead(target, arm, own[0]!.trial.round)
+  })
+  return missing.flatMap((slot) =>
+    areDead.length > 0 && areDead.every((isDead) => isDead(slot))
       ? []
       : [differs('missing-trials', `${slot.target} on ${slot.arm}`, ['a trial of it', undefined])],
   )
@@ -397,6 +571,23 @@ function wrongContrasts({ plan }: Report): Problem[] {
   )
 }
 
+/**
+ * The analyses follow from the suite, so that none was left out that would have stopped something, or
+ * added where it suits. Those of a run that went on were planned in parts.
+ */
+function wrongAnalyses({ plan, tool }: Report): Problem[] {
+  const { suite, alpha, looks, machines } = plan
+  const isOfParts = looks.some(({ paid, isEnd }) => paid !== undefined || isEnd === true)
+  // By a plan without any nothing is judged, which is told.
+  if (machines !== null || isOfParts || looks.length === 0) return []
+  if (!isDecidedAgain(tool.version)) return []
+  const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
+  const said = looks.map(({ rounds }) => rounds)
+  return textOf(said) === textOf(given)
+    ? []
+    : [differs('other-rounds', 'plan.looks', [said, given])]
+}
+
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
 function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] {
   // A run that was killed could not tell what it left out.
@@ -404,28 +595,30 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
   const { plan, problems, roundsRun } = report
   const isLive = liveSlots(plan, records)
   const isAnalysis = mayAnalyse(plan)
-  const leftOut = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
+  const leftOut = leftOutIn(problems)
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return plan.targets.flatMap((target) => {
-    const { id, unit, arms } = target
-    const { benchmark } = subjectOf(target)
+    const { id, arms } = target
     const own = byTarget.get(id) ?? []
     const ran = 1 + own.reduce((most, { trial }) => Math.max(most, trial.round), -1)
     const isDue = ran > 0 && ran < roundsRun && !isAnalysis(ran)
-    if (!isDue || !arms.some((arm) => isLive(id, arm))) return []
-    if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return []
+    if (!isDue || !arms.some((arm) => isLive(id, arm)) || leftOut(target)) return []
     return [differs('missing-trials', id, [`${roundsRun} rounds`, ran])]
   })
 }
 
-function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[] {
+/** `isWhole`: the rounds are those of the trials. */
+function wrongTrials(report: Report, trials: readonly ParsedTrial[], isWhole: boolean): Problem[] {
   const { plan, roundsRun } = report
+  const records = trials.map(({ record }) => record)
   const firsts = records.filter(({ trial }) => trial.attempt === 0)
   if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts)
+  const decisions = isWhole ? decisionsOf(report, trials) : () => null
   return [
     ...wrongOrder(plan, firsts),
-    ...(roundsRun === 0 ? [] : missingTrials(plan, firsts)),
+    ...(roundsRun === 0 ? [] : missingTrials(report, firsts, decisions)),
     ...untoldEnds(report, records),
+    ...(isWhole ? wrongEnd(report, records, decisions) : []),
   ]
 }
 
@@ -529,9 +722,11 @@ function runAllTheSame({ suite, targets, unchanged }: Report['plan'], design: De
 }
 
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(report: Report, records: readonly TrialRecord[], sha256: string): Problem[] {
+function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
   const { recordsSha256 } = report
+  const records = trials.map(({ record }) => record)
   const isOther = recordsSha256 !== sha256
+  const rounds = wrongRounds(report, records)
   return [
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
@@ -540,8 +735,9 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
     ...(report.plan.machines === null ? [] : duplicateTrials(records, measurementKey)),
     ...oddRows(report.comparisons),
     ...wrongContrasts(report),
-    ...wrongRounds(report, records),
-    ...wrongTrials(report, records),
+    ...wrongAnalyses(report),
+    ...rounds,
+    ...wrongTrials(report, trials, rounds.length === 0),
     ...wrongBinaries(report, records),
     ...wrongUnchanged(report),
   ]
@@ -553,8 +749,7 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
  * records and is not judged.
  */
 export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
-  const records = trials.map(({ record }) => record)
-  const own = ownFaults(report, records, sha256)
+  const own = ownFaults(report, { trials, sha256 })
   if (own.some(({ code }) => code === 'other-rounds')) return own
   const again = recompute(report, trials)
   return [
@@ -567,12 +762,8 @@ export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence)
 }
 
 /** What is wrong with the trials of a report, whose table is made anew. */
-export const faultsOfTrials = (report: Report, trials: readonly ParsedTrial[]): Problem[] =>
-  ownFaults(
-    { ...report, comparisons: [] },
-    trials.map(({ record }) => record),
-    report.recordsSha256,
-  )
+export const faultsOfTrials = (report: Report, trials: ParsedTrial[]): Problem[] =>
+  ownFaults({ ...report, comparisons: [] }, { trials, sha256: report.recordsSha256 })
 
 /**
  * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.

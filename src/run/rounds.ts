@@ -11,12 +11,15 @@ import { worthAgain } from '../parse/readings.ts'
 import { areCommandsAlone, rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
+  type FirstRounds,
+  type Fitted,
   fitTargets,
   isTooSlow,
   type ObservedPace,
   type PlannedPace,
   REFITS,
   RESERVE,
+  recordSec,
   refitMoved,
   roundSecOf,
   roundsBudgetSec,
@@ -328,6 +331,8 @@ function takeUpDropped(
   { active }: AnalysisOutcome,
 ): ReadonlySet<string> {
   const { site, dropped } = rounds
+  if (dropped.size > 0 && isMeasured(rounds, round))
+    for (const id of targetsOf(rounds.records, round)) dropped.delete(id)
   const running = stillRunning(active, rounds)
   if (running.size > 0 || dropped.size === 0 || !mayAnalyse(site.plan)(round)) return running
   const open = [...dropped.values()].filter(({ target }) => active.has(target.id))
@@ -360,9 +365,9 @@ async function refit(
   active: ReadonlySet<string>,
   lastSec: number,
 ): Promise<void> {
-  const { site, lengths, budget, dropped } = rounds
+  const { site, lengths } = rounds
   const { suite } = site.plan
-  if (isMeasured(rounds, round - 1)) return
+  if (isMeasured(rounds, round - 1)) return refitAgain(rounds, round, active)
   const running = [...stillRunning(active, rounds)]
   const analysis = Math.min(FIRST_ANALYSIS, suite.rounds.max)
   // Servers start in some rounds alone, and the first of all is one of these.
@@ -389,16 +394,53 @@ async function refit(
   }
   const fitted = refitMoved(suite, now(), pace, movedOf)
   if (fitted === null) return
-  const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
+  const [first, ...others] = drop(rounds, fitted, pace, lastSec)
+  const count = plural(1 + others.length, 'benchmark')
+  const text = `${count} of ${running.length} ${first?.message}`
+  site.host.notify({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
+}
+
+/** Drops what had no room in the rounds to come; each is a problem, unless it is taken up again. */
+function drop(rounds: Rounds, fitted: Fitted, pace: FirstRounds, lastSec: number): Problem[] {
+  const { site, budget, layouts, dropped } = rounds
+  const allSec = slowRoundSec(paceSeen(rounds, pace.rounds, lastSec)) + layouts.eachSec
   const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
   for (const [index, problem] of problems.entries()) {
     const target = fitted.left[index]
-    if (target !== undefined) dropped.set(target.id, { target, ran: round, problem })
+    if (target !== undefined) dropped.set(target.id, { target, ran: pace.rounds, problem })
   }
-  const [first] = problems
-  const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
-  site.host.notify({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
+  return problems
 }
+
+/**
+ * What a refit decided before the run was interrupted, as its records show: without it what was
+ * dropped would begin anew, too long for the time that is left.
+ */
+function refitAgain(rounds: Rounds, round: number, active: ReadonlySet<string>): void {
+  const { site, lengths, records, trials } = rounds
+  const { suite } = site.plan
+  const spentSec = (from: number) =>
+    sum(
+      records.flatMap((one) =>
+        one.trial.round >= from && one.trial.round < round ? [recordSec(one)] : [],
+      ),
+    )
+  const lastSec = round === 1 ? calmSecOf(records) : spentSec(round - 1)
+  const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec(0))
+  const pace = { rounds: round, roundSec: lastSec, leftSec }
+  if (isTooSlow(suite, pace)) lengths.shorten(trials, round)
+  // In a round that was cut what did not run may do so yet.
+  if (!isMeasured(rounds, round)) return
+  const ran = targetsOf(records, round)
+  const before = targetsOf(records, round - 1)
+  const running = [...stillRunning(active, rounds)].map((id) => lengths.of(id))
+  const left = running.filter(({ id }) => before.has(id) && !ran.has(id))
+  if (left.length > 0)
+    drop(rounds, { kept: running.filter(({ id }) => ran.has(id)), left }, pace, lastSec)
+}
+
+const targetsOf = (records: readonly TrialRecord[], round: number) =>
+  new Set(records.flatMap(({ trial }) => (trial.round === round ? [trial.target] : [])))
 
 /** Seconds of a round that were spent outside its trials. */
 function aroundSecOf({ records }: Rounds, round: number, roundSec: number): number {

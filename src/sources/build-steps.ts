@@ -43,11 +43,17 @@ export class BuildError extends Error {
   readonly said: string
   /** Null: both, or it is not about one of them. */
   readonly side: Side | null
-  constructor(what: string, said = '', side: Side | null = null) {
-    super(said === '' ? what : `${what}:\n${said}`)
+  /** For who names the side: with the arm, where that is more, as of a variant. */
+  readonly whatOfSide: string
+  /** `about`: an arm, or a side of several; what was said does not name it. */
+  constructor(what: string, said = '', about: { side: Side | null; id?: string } = { side: null }) {
+    const { side, id } = about
+    const named = id === undefined ? what : `arm ${id}: ${what}`
+    super(said === '' ? named : `${named}:\n${said}`)
     this.what = what
     this.said = said
     this.side = side
+    this.whatOfSide = id === side ? what : named
   }
 }
 
@@ -172,7 +178,7 @@ export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: s
   const tail = excerptOf(exit, 40)
   const advice = isolation?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed`, `${tail}${next}`, arm.side)
+  throw new BuildError(`${doing} failed`, `${tail}${next}`, arm)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.

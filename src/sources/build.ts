@@ -593,11 +593,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   orThrow(where, built, `building ${unit.name ?? unit.id}`)
   // A command of the suite may have forgotten {bin}, or made something else of it.
   if ((await site.host.files.state(out)) !== null) return true
-  throw new BuildError(
-    `arm ${ready.arm.id}: the build of ${unit.id} left no file at ${out}`,
-    '',
-    ready.arm.side,
-  )
+  throw new BuildError(`the build of ${unit.id} left no file at ${out}`, '', ready.arm)
 }
 
 function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm): ProgramSite {

@@ -129,12 +129,8 @@ type Ready = {
 
 /** Of an arm that cannot be built as it stands. */
 /** `unaided`: what the listing says without what stands around it; '': it was not tried. */
-const refusalOf = ({ id, side }: Arm, { why, next }: SingleBuild, unaided = '') =>
-  new BuildError(
-    `arm ${id}: ${why}`,
-    unaided === '' ? next : `${next}\nand without it:\n${unaided}`,
-    side,
-  )
+const refusalOf = (arm: Arm, { why, next }: SingleBuild, unaided = '') =>
+  new BuildError(why, unaided === '' ? next : `${next}\nand without it:\n${unaided}`, arm)
 
 /**
  * What to tell of arms whose projects are built without what stands around them. Throws where head
@@ -171,7 +167,7 @@ function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[]) {
   })
   const isOfOne = failed.every((one) => one.error.side === error.side)
   const side = isOfOne ? error.side : null
-  return { problem, error: new BuildError(problem.message, error.said, side) }
+  return { problem, error: new BuildError(problem.message, error.said, { side }) }
 }
 
 type Benchmarks = Workload['source']['benchmarks']

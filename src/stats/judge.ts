@@ -244,10 +244,10 @@ function familyAt(
     if (!isOpen && row.verdict.word !== 'equivalent') continue
     if (isOpen && !isTestable(row, rounds, most)) continue
     const evidence = evidenceAt(row, rounds)
-    if (isOpen && !isStopped(row, rounds)) {
-      row.analyses.push(rounds)
-      row.isExempt = isExact(evidence)
-    }
+    const isRunning = isOpen && !isStopped(row, rounds)
+    // What stopped before its first analysis, for want of time, has its exact counts all the same.
+    if (isRunning || (isOpen && row.analyses.length === 0)) row.isExempt = isExact(evidence)
+    if (isRunning) row.analyses.push(rounds)
     if (!row.isExempt) family.push({ row, evidence })
     else if (isOpen) settleExempt(row, evidence, flips, rounds)
   }

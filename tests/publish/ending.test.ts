@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
+import { endingOf } from '../../src/cli/terminal.ts'
 import { acceptReport } from '../../src/report/read-report.ts'
 import { endingText, readEnding } from '../../src/report/report.ts'
+import { BuildError } from '../../src/sources/build-steps.ts'
 import { runAction } from '../support/action-step.ts'
 import { hasGo, hashModule, makeRepository } from '../support/repository.ts'
 import { runStep } from './door.ts'
@@ -15,12 +17,12 @@ const accept = (text: string) => acceptReport(text, expected)
 describe('an ending', () => {
   it('is why there is no report, in one line, and what was said, in several', () => {
     const text = endingText({
-      why: 'arm head: go test -c failed',
+      why: 'go test -c failed',
       said: '# pkg\nx.go:1:2: undefined: y\n',
     })
     expect(accept(text)).toEqual({
       kind: 'missing',
-      why: 'arm head: go test -c failed',
+      why: 'go test -c failed',
       said: '# pkg\nx.go:1:2: undefined: y',
     })
     expect(accept(endingText({ why: 'input base: expected a ref' }))).toEqual({
@@ -31,7 +33,7 @@ describe('an ending', () => {
 
   it('says which side does not build, and nothing else about it', async () => {
     const outcome = accept(
-      endingText({ why: 'arm base: go test -c failed', said: 'x.go:1:2: y', unbuilt: 'base' }),
+      endingText({ why: 'go test -c failed', said: 'x.go:1:2: y', unbuilt: 'base' }),
     )
     expect(outcome).toMatchObject({ kind: 'missing', unbuilt: 'base', said: 'x.go:1:2: y' })
     expect(readEnding('{"schemaVersion":1,"ended":"x","unbuilt":"all"}')).toBeNull()
@@ -42,6 +44,14 @@ describe('an ending', () => {
     const [status] = stage.fake.world.statuses
     expect(status?.description).toBe('The base does not build, so nothing was measured')
     await stage.close()
+  })
+
+  it('of a build names its arm where that is more than the side, which is told above', () => {
+    const endingOn = (id: string) =>
+      endingOf(new BuildError('go test -c failed', 'x.go:1:2: y', { id, side: 'head' }))
+    const rest = { said: 'x.go:1:2: y', unbuilt: 'head' }
+    expect(endingOn('head')).toEqual({ why: 'go test -c failed', ...rest })
+    expect(endingOn('head@green')).toEqual({ why: 'arm head@green: go test -c failed', ...rest })
   })
 
   it('keeps the end of long words, within bounds', () => {

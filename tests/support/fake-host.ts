@@ -112,7 +112,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       },
       async *lines(path) {
         const text = disk.get(path) ?? ''
-        yield* text.split('\n').slice(0, text.endsWith('\n') ? -1 : undefined)
+        if (text !== '') yield* text.split('\n').slice(0, text.endsWith('\n') ? -1 : undefined)
       },
       write: async (path, text) => void disk.set(path, text),
       writeInto: async (folder, path, text) => void disk.set(`${folder}/${path}`, text),

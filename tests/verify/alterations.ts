@@ -2,10 +2,13 @@
  * What somebody could do to a report so that it says something else: each is drawn by a stream, and
  * says whether the report has what it takes. `isSealed`: the digest of the records is made anew.
  */
-import { makeFinding } from '../../src/model/findings.ts'
+import { makeFinding, stopText } from '../../src/model/findings.ts'
 import type { Comparison, Report, TrialRecord } from '../../src/model/model.ts'
-import { underAcceptances } from '../../src/report/base-rules.ts'
+import { ALPHA } from '../../src/plan/design.ts'
+import { recordSec, roundsBudgetSec } from '../../src/plan/fit.ts'
+import { recompute, underAcceptances } from '../../src/report/base-rules.ts'
 import { gatingOf } from '../../src/report/gate.ts'
+import { parseRecords } from '../../src/report/samples.ts'
 import { below, type Random } from '../../src/stats/random.ts'
 
 type Alteration = { isSealed?: true; alter(report: Report, stream: Random): boolean }
@@ -83,7 +86,111 @@ const inPlan =
   (report: Report, stream: Random): boolean =>
     report.comparisons.some(hasInterval) && alter(report, stream)
 
+/**
+ * What ran before a run was given other limits was decided by limits that nobody kept, and a stage of
+ * a bisection is decided by what it looks for.
+ */
+const isByRule = ({ looks, alpha }: Report['plan']) =>
+  looks.every(({ paid }) => paid === undefined) && alpha === ALPHA
+
+/** Somebody who knows gcbench makes the table, and all that follows from the records, anew. */
+const madeAgain =
+  (alter: (report: Report, stream: Random) => boolean) =>
+  (report: Report, stream: Random): boolean => {
+    const { plan, roundsRun } = report
+    const isWhole = plan.machines === null && isByRule(plan) && roundsRun > 0
+    const isOther = isWhole && alter(report, stream)
+    if (isOther) Object.assign(report, recompute(report, parseRecords(plan.suite, report.records!)))
+    return isOther
+  }
+
+/** Cuts the rounds from an analysis on, and says so in these words. */
+const cutTo = (stop: NonNullable<Report['stop']>) =>
+  madeAgain((report, stream) => {
+    const { plan, roundsRun, stop: ended } = report
+    if (plan.suite.until === 'rounds' || ended?.kind === 'stopped') return false
+    const look = pick(
+      plan.looks.filter(({ rounds }) => rounds < roundsRun),
+      stream,
+    )
+    if (look === undefined) return false
+    const kept = report.records!.filter(({ trial }) => trial.round < look.rounds)
+    const spentSec = kept.reduce((sum, one) => sum + recordSec(one), 0)
+    // An honest run ends with some time left, which the next round would not have had.
+    if (stop.kind === 'budget' && spentSec > roundsBudgetSec(plan.suite) / 2) return false
+    Object.assign(report, { stop, stopReason: stopText(stop), measuredSec: spentSec })
+    Object.assign(report, { records: kept, roundsRun: look.rounds })
+    return true
+  })
+
 export const ALTERATIONS: Record<string, Alteration> = {
+  'the last rounds, as if all had been decided; all made again': {
+    isSealed: true,
+    alter: cutTo({ kind: 'decided' }),
+  },
+  'the last rounds, as if the budget had ended; all made again': {
+    isSealed: true,
+    alter: cutTo({ kind: 'budget' }),
+  },
+  'a benchmark between two analyses, as if it had waited; all made again': {
+    isSealed: true,
+    alter: madeAgain((report, stream) => {
+      const { plan, records, roundsRun, problems } = report
+      if (problems.some(({ code }) => code === 'left-out')) return false
+      const looks = plan.looks.map(({ rounds }) => rounds).filter((one) => one < roundsRun)
+      const from = below(Math.max(1, looks.length - 1), stream)
+      const [first = 0, after = roundsRun] = [looks[from], looks[from + 1]]
+      const isIn = ({ trial }: TrialRecord) => trial.round >= first && trial.round < after
+      const target = pick(records!.filter(isIn), stream)?.trial.target
+      const goesOn = records!.some(({ trial }) => trial.target === target && trial.round >= after)
+      if (first === 0 || !goesOn) return false
+      report.records = records!.filter((one) => one.trial.target !== target || !isIn(one))
+      return true
+    }),
+  },
+  'a benchmark from an analysis on, as if it had been decided; all made again': {
+    isSealed: true,
+    alter: madeAgain((report, stream) => {
+      const { plan, records, roundsRun, problems } = report
+      if (problems.some(({ code }) => code === 'left-out')) return false
+      const look = pick(
+        plan.looks.filter(({ rounds }) => rounds < roundsRun),
+        stream,
+      )
+      if (look === undefined || plan.targets.length < 2) return false
+      const isCut = ({ trial }: TrialRecord) => trial.round >= look.rounds
+      const target = pick(
+        records!.filter((one) => isCut(one)),
+        stream,
+      )?.trial.target
+      const others = records!.some((one) => isCut(one) && one.trial.target !== target)
+      report.records = records!.filter((one) => one.trial.target !== target || !isCut(one))
+      return target !== undefined && others
+    }),
+  },
+  'a shorter list of benchmarks; all made again': {
+    isSealed: true,
+    alter: madeAgain((report) => {
+      const { plan, records, roundsRun } = report
+      const gone = plan.targets[0]?.id
+      if (plan.targets.length < 2 || roundsRun < 6) return false
+      plan.targets = plan.targets.filter(({ id }) => id !== gone)
+      report.records = records!.filter(({ trial }) => trial.target !== gone)
+      return true
+    }),
+  },
+  'analyses that the rounds do not have; all made again': {
+    isSealed: true,
+    alter: madeAgain(({ plan }, stream) => {
+      // Without one where a final word was read it is another honest run: no record shows that.
+      const gone = pick(
+        plan.looks.slice(0, -1).filter(({ isEnd }) => isEnd !== true),
+        stream,
+      )
+      plan.looks = plan.looks.filter((one) => one !== gone)
+      return gone !== undefined
+    }),
+  },
   'a verdict is called no change': { alter: relabel(equivalent) },
   'a verdict is called a regression': { alter: relabel(regressed) },
   'a verdict is called open': { alter: relabel(open) },

@@ -4,6 +4,7 @@ import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/cli/index.ts'
 import type { Command, Running } from '../../src/machine/host.ts'
 import type { Report } from '../../src/model/model.ts'
+import { readClaims } from '../../src/plan/claims.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { runBench } from '../../src/run/bench.ts'
 import type { RunRequest } from '../../src/run/request.ts'
@@ -61,7 +62,7 @@ function goSuite(dice: Dice, more: readonly string[] = []): string {
   const { one, whole, isOnce } = dice
   const most = whole(2, 30)
   const gate = [
-    `mode: ${one(['enforce', 'enforce', 'advisory'])}`,
+    `mode: ${one(['enforce', 'enforce', 'advisory', 'learn'])}`,
     `inconclusive: ${one(['pass', 'fail', 'ask'])}`,
     `failed: ${one(['pass', 'fail', 'ask'])}`,
     ...(isOnce(3) ? ['strict: ["^A"]'] : []),
@@ -154,6 +155,25 @@ const TROUBLES: Record<string, Trouble> = {
   },
 }
 
+/** Until all is decided, in little time. */
+const slowSuite = (dice: Dice) =>
+  goSuite(dice)
+    .replace(/rounds: \{[^}]*\}/, `rounds: { min: ${dice.whole(1, 8)}, max: ${dice.whole(9, 60)} }`)
+    .replace(/until: \w+/, 'until: decided')
+    .replace(/budget: \w+/, `budget: ${dice.one(['60s', '2m', '4m'])}`)
+
+/** Trials that take longer than the probe showed, some from a round on. */
+function tooSlow(dice: Dice): Trouble {
+  const secOf = new Map(NAMES.map((name) => [name, dice.one([0.5, 1, 2, 4, 8])]))
+  const calmFrom = dice.whole(1, 60)
+  return ({ step, command, host }) => {
+    if (step !== 'trial') return null
+    const nth = host.commands.filter(({ measure }) => measure).length
+    const sec = [...secOf].find(([name]) => nameIn(command).includes(name))?.[1] ?? 1
+    return { wallSec: nth > calmFrom ? 0.2 : sec, pollution: cleanAir }
+  }
+}
+
 const quickTrials: Trouble = ({ step }) =>
   step === 'trial' ? { wallSec: 0.1, pollution: cleanAir } : null
 
@@ -165,6 +185,11 @@ const stoppedAt =
       void host.exec.stopAll()
     return null
   }
+
+const allFailUntil =
+  (stop: Trouble): Trouble =>
+  (command, dice) =>
+    stop(command, dice) ?? (command.step === 'trial' ? crash : null)
 
 /** Another machine that has the files of the first. */
 function handOver(from: FakeHost, to: FakeHost): FakeHost {
@@ -326,6 +351,56 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
     }
     return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
   },
+  async 'stopped, and gone on with under other limits'(dice, kind) {
+    const suite = goSuite(dice)
+    const count = dice.whole(1, 6)
+    const first = goHost(dice, suite, stoppedAt(dice.whole(8, 60)), count)
+    await runBench(request(), first)
+    const host = handOver(first, goHost(dice, suite, noTrouble, count))
+    const rounds = { min: null, max: dice.whole(31, 60) }
+    return measured(kind, host, { resume: true, rounds, budget: 1800 })
+  },
+  async 'stopped twice'(dice, kind) {
+    const suite = goSuite(dice)
+    const count = dice.whole(1, 6)
+    const first = goHost(dice, suite, stoppedAt(dice.whole(1, 20)), count)
+    await runBench(request(), first)
+    const second = handOver(first, goHost(dice, suite, stoppedAt(dice.whole(5, 40)), count))
+    return measured(kind, second, { resume: true })
+  },
+  async 'merged of what was resumed'(dice, kind) {
+    const suite = goSuite(dice)
+    const count = dice.whole(1, 6)
+    const pool = goHost(dice, suite)
+    for (const index of [1, 2]) {
+      const shard = { index, count: 2 }
+      const first = goHost(dice, suite, stoppedAt(dice.whole(1, 6)), count)
+      await runBench(request({ shard }), first)
+      const host = handOver(first, goHost(dice, suite, noTrouble, count))
+      const text = jsonText(await runBench(request({ resume: true }), host))
+      pool.disk.set(`/shards/${index}/report.json`, text)
+    }
+    return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
+  },
+  'slow builds': (dice, kind) =>
+    measured(
+      kind,
+      goHost(dice, goSuite(dice), ({ step }) =>
+        step === 'build' ? { wallSec: dice.whole(5, 80) } : null,
+      ),
+      { budget: dice.whole(30, 200) },
+    ),
+  'only on head': (dice, kind) =>
+    measured(
+      kind,
+      goHost(dice, goSuite(dice), ({ step, command }) =>
+        step === 'names' && !isHead(command) ? { stdout: 'ok\n' } : null,
+      ),
+    ),
+  'a claim': (dice, kind) =>
+    measured(kind, goHost(dice, goSuite(dice).replace(/until: \w+/, 'until: decided')), {
+      claims: readClaims('A is at most 5 % slower'),
+    }),
   waived(dice, kind) {
     const host = goHost(dice, goSuite(dice))
     host.disk.set('/repository/.gcbench-accept.yml', acceptances(dice))
@@ -399,12 +474,113 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
       }),
     )
   },
+  // Loads that have no room: targets are dropped after the first rounds.
+  'a server under more loads than there is time for': (dice, kind) => {
+    const suite = commandSuite(dice, [
+      'run: "load {n} {port}"',
+      'matrix: { n: [1, 2, 3, 4, 5, 6] }',
+      'server: { run: "serve {port}", ready: { tcp: true } }',
+      `budget: ${dice.one(['2m', '3m', '5m'])}`,
+    ])
+    const long = suite
+      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 40 }')
+      .replace(/until: \w+/, 'until: decided')
+    return measured(
+      kind,
+      anyHost(dice, long, ({ argv, measure }) => ({
+        stdout: someNumbers(dice),
+        ...(measure === true ? { wallSec: Number(argv[1]) * 1.5 } : {}),
+      })),
+    )
+  },
   'stops for others, and goes on': (dice, kind) => {
     const long = goSuite(dice)
       .replace(/rounds: \{[^}]*\}/, 'rounds: { min: 8, max: 400 }')
       .replace(/until: \w+/, 'until: decided')
       .replace(/budget: \w+/, 'budget: 2m')
     return measured(kind, goHost(dice, long, quickTrials, 6))
+  },
+  // Some stop after the first or the third round, where an analysis may be planned, too.
+  'takes up again what stopped for want of time': (dice, kind) =>
+    measured(kind, goHost(dice, slowSuite(dice), tooSlow(dice), dice.whole(3, 6))),
+  async 'resumed in rounds that are too slow'(dice, kind) {
+    const [suite, slow, count] = [slowSuite(dice), tooSlow(dice), dice.whole(3, 6)]
+    const stop = stoppedAt(dice.whole(2, 120))
+    const both: Trouble = (command, own) => stop(command, own) ?? slow(command, own)
+    const first = goHost(dice, suite, both, count)
+    await runBench(request(), first)
+    return measured(kind, handOver(first, goHost(dice, suite, slow, count)), { resume: true })
+  },
+  async 'stopped, and gone on with under another budget'(dice, kind) {
+    const [suite, count] = [slowSuite(dice), dice.whole(1, 6)]
+    const first = goHost(dice, suite, stoppedAt(dice.whole(2, 100)), count)
+    await runBench(request(), first)
+    const host = handOver(first, goHost(dice, suite, noTrouble, count))
+    return measured(kind, host, { resume: true, budget: dice.whole(200, 900) })
+  },
+  // What failed before the machine was mended was given up, and its partners with it.
+  async 'resumed once all works'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(2, 6)]
+    const stop = stoppedAt(dice.whole(2, 5))
+    const first = goHost(dice, suite, allFailUntil(stop), count)
+    await runBench(request(), first)
+    return measured(kind, handOver(first, goHost(dice, suite, noTrouble, count)), { resume: true })
+  },
+  async 'merged of shards that were resumed once all worked'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(2, 6)]
+    const pool = goHost(dice, suite)
+    for (const index of [1, 2]) {
+      const first = goHost(dice, suite, allFailUntil(stoppedAt(dice.whole(2, 5))), count)
+      await runBench(request({ shard: { index, count: 2 } }), first)
+      const host = handOver(first, goHost(dice, suite, noTrouble, count))
+      const text = jsonText(await runBench(request({ resume: true }), host))
+      pool.disk.set(`/shards/${index}/report.json`, text)
+    }
+    return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
+  },
+  async 'resumed where it fails'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(1, 6)]
+    const fails = TROUBLES[dice.one(['fails on base', 'fails on head', 'fails everywhere'])]!
+    const stop = stoppedAt(dice.whole(1, 30))
+    const both: Trouble = (command, own) => stop(command, own) ?? fails(command, own)
+    const first = goHost(dice, suite, both, count)
+    await runBench(request(), first)
+    return measured(kind, handOver(first, goHost(dice, suite, fails, count)), { resume: true })
+  },
+  async 'merged of shards that failed and were resumed'(dice, kind) {
+    const [suite, count] = [goSuite(dice), dice.whole(1, 6)]
+    const fails = TROUBLES[dice.one(['fails on base', 'fails on head', 'fails everywhere'])]!
+    const pool = goHost(dice, suite)
+    for (const index of [1, 2]) {
+      const shard = { index, count: 2 }
+      const stop = stoppedAt(dice.whole(1, 8))
+      const both: Trouble = (command, own) => stop(command, own) ?? fails(command, own)
+      const first = goHost(dice, suite, both, count)
+      await runBench(request({ shard }), first)
+      const host = handOver(first, goHost(dice, suite, fails, count))
+      const text = jsonText(await runBench(request({ resume: true }), host))
+      pool.disk.set(`/shards/${index}/report.json`, text)
+    }
+    return keep(kind, pool, await mergeShards(['/shards'], OUT, pool))
+  },
+  // Its servers start anew now and then, which takes longer than rounds do.
+  'servers that start slowly': (dice, kind) => {
+    const suite = commandSuite(dice, [
+      'run: "load {n} {port}"',
+      'matrix: { n: [1, 2, 3] }',
+      'server: { run: "serve {port}", ready: { tcp: true } }',
+      `budget: ${dice.one(['3m', '5m', '8m'])}`,
+    ])
+    const long = suite
+      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 60 }')
+      .replace(/until: \w+/, 'until: decided')
+    const host = anyHost(dice, long, () => ({ stdout: someNumbers(dice) }))
+    const startSec = dice.whole(1, 30)
+    host.exec.start = async () => {
+      await host.clock.sleep(startSec)
+      return running()
+    }
+    return measured(kind, host)
   },
   'another tool': (dice, kind) => {
     const [workload, path] = dice.one([

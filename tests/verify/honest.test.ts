@@ -12,7 +12,7 @@ import { below, derive, type Random } from '../../src/stats/random.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { type HonestRun, honestRun, inTerminal, KINDS } from './honest-runs.ts'
 
-const [HONEST, ALTERED] = process.env.GCBENCH_LONG ? [300, 300] : [120, 100]
+const [HONEST, ALTERED] = process.env.GCBENCH_LONG ? [300, 300] : [160, 100]
 const kinds = Object.keys(KINDS)
 const perKind = Math.ceil(HONEST / kinds.length)
 

@@ -104,7 +104,7 @@ const ofRuns: Record<string, Scene> = {
       await stage.endRun(
         run,
         endingText({
-          why: 'arm head: go test -c failed',
+          why: 'go test -c failed',
           said: 'x.go:1:2: undefined: y',
           unbuilt: 'head',
         }),

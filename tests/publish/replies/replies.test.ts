@@ -56,7 +56,7 @@ const scenes: Record<string, (stage: Stage) => Promise<unknown>> = {
     report.conclusion = { conclusion: 'neutral', reasons: [] }
   }),
   'does-not-build': ending({
-    why: 'arm head: go test -c failed',
+    why: 'go test -c failed',
     said: 'x.go:1:2: undefined: y',
     unbuilt: 'head',
   }),
