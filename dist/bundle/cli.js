@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
-import { $ as confirm, A as html, At as readRowFilter, B as codeCell, Bt as changedContent, C as holdsNothing, Cn as ProgramWatch, Ct as terminalText, D as printSelftest, E as PREVIEW_NOISE_PCT, Et as proofLines, Ft as PROOF, Gt as verifyReport, H as prose, Ht as isDecidedAgain, Lt as proofDifferences, O as readSelftest, Ot as proofSentence, Q as columnsOf, Qt as wholeRounds, Rt as proofJson, S as buildsServer, Sn as neverRan, St as tableLines, T as writeSuiteTemplate, Tn as wholeBudgetSec, V as inline, Vn as gatingOf, W as table, Wt as recordsText, X as EXIT, Yn as rowName, Z as addRequired, _ as reportIn, a as mergeShards, at as isColoured, b as findSuites, ct as HostError, d as countIn, en as judgedBy, et as endNow, f as readCounted, ft as Command, g as recordsBeside, gt as PAPER, h as readStored, hn as readProfiles, ht as InvalidArgumentError, i as runSelftest, it as heightOf, k as PAGE, m as readRecords, mt as CommanderError, n as previewBench, nt as exitOfConclusion, o as writeReportFiles, ot as openFile, p as makeRecordStore, pt as Option, r as runBench, rt as explainError, s as formats, st as screenOf, v as reportOfRun, vn as makeReport, w as isAside, wt as wrapped, x as OTHER_TOOLS_URL, xt as sideBySideText, y as trialsOfFile, yn as reportTrials, yt as labelled, zt as readProof } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $o as lnMarginOf, $r as rowsAt, Ai as watchedName, Ao as cleanName, Bi as nearest, Dt as goBenchmarks, Eo as alignRows, Fi as absolutePath, Go as shortSha, Ii as baseName, Jr as noRunOptions, Kt as ProfileError, Li as docsAddress, Mo as csvText, Mr as nameAfter, Oo as clean, Pr as shellWord, Qr as readRunOptions, Ri as folderOf$1, Tt as workloadOf, Ua as literalPattern, Ur as aboutAt, Vo as plural, Vt as readPerfStat, Wa as patternOf, Wi as VERSION, Wr as flagOf, Xo as wrapMessage, Xr as options, Zo as wrapText, as as wordFor, br as normalQuantile, bs as printPercent, cn as readCpuList, da as makeFinding, ds as printDelta, ei as rowsFor, es as metricFor, f as parseRecords, gs as printInterval, jr as isOpen, ls as percentOfLn, mi as name, os as worsening, ps as printDuration, sn as printCpuList, ta as ConfigError, ua as isError, zi as isInside, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as columnsOf, $t as wholeRounds, A as PAGE, Bt as readProof, C as holdsNothing, Cn as neverRan, Ct as tableLines, D as PREVIEW_NOISE_PCT, Dt as proofLines, E as writeSuiteTemplate, En as wholeBudgetSec, G as table, Gt as recordsText, H as inline, Hn as gatingOf, It as PROOF, Kt as verifyReport, O as printSelftest, Q as addRequired, Rt as proofDifferences, S as buildsServer, St as sideBySideText, T as suiteNamesOf, Tt as wrapped, U as prose, Ut as isDecidedAgain, V as codeCell, Vt as changedContent, Xn as rowName, Z as EXIT, _ as reportIn, _t as PAPER, a as mergeShards, at as heightOf, b as findSuites, bn as reportTrials, bt as labelled, ct as screenOf, d as countIn, et as confirm, f as readCounted, g as recordsBeside, gn as readProfiles, gt as InvalidArgumentError, h as readStored, ht as CommanderError, i as runSelftest, it as explainError, j as html, jt as readRowFilter, k as readSelftest, kt as proofSentence, lt as HostError, m as readRecords, mt as Option, n as previewBench, o as writeReportFiles, ot as isColoured, p as makeRecordStore, pt as Command, r as runBench, rt as exitOfConclusion, s as formats, st as openFile, tn as judgedBy, tt as endNow, v as reportOfRun, w as isAside, wn as ProgramWatch, wt as terminalText, x as OTHER_TOOLS_URL, y as trialsOfFile, yn as makeReport, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $o as wrapMessage, $r as options, Bi as docsAddress, Cs as printPercent, Et as workloadOf, Fo as csvText, Hi as isInside, Ho as list, Ht as readPerfStat, Jo as shortSha, Ka as literalPattern, Kr as aboutAt, Lr as shellWord, Ni as watchedName, No as cleanName, Nr as isOpen, Ot as goBenchmarks, Pr as nameAfter, Ri as absolutePath, Sr as normalQuantile, Ui as nearest, Vi as folderOf$1, Wo as plural, Zr as noRunOptions, _i as name, cs as wordFor, es as wrapText, f as parseRecords, fs as percentOfLn, gs as printDuration, ia as ConfigError, jo as clean, ko as alignRows, ln as printCpuList, ls as worsening, ma as makeFinding, ms as printDelta, ni as rowsAt, ns as lnMarginOf, pa as isError, qa as patternOf, qi as VERSION, qr as flagOf, qt as ProfileError, ri as rowsFor, rs as metricFor, ti as readRunOptions, un as readCpuList, ys as printInterval, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -1395,14 +1395,14 @@ async function writeExports(report, exports, terminal) {
 /** What each command is called in the answer: as the caller named it, else by its own words. */
 function labelsOf(legend, names) {
 	const entries = Object.entries(legend);
-	const isNamed = ([name, command]) => names.includes(name) || entries.filter(([, text]) => text === command).length > 1;
-	const labels = entries.map((entry) => {
-		const [name, command] = entry;
-		return [name, isNamed(entry) ? {
+	const labels = entries.map(([name, command]) => {
+		if (names.includes(name)) return [name, {
 			name,
 			command
-		} : {
-			name: command,
+		}];
+		const same = entries.filter(([, text]) => text === command).map(([own]) => own);
+		return [name, {
+			name: `${command}${same.length > 1 ? ` (${same.indexOf(name) + 1})` : ""}`,
 			command: null
 		}];
 	});
@@ -3284,6 +3284,8 @@ async function look(host) {
 		})
 	};
 }
+/** The first of several, which a command has to name. */
+const firstOf = ([first, ...others]) => others.length === 0 ? "" : ` ${first}`;
 async function init(terminal, options) {
 	const host = terminal.makeHost(noProgress);
 	const findings = await look(host);
@@ -3295,7 +3297,7 @@ async function init(terminal, options) {
 	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
 	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
 	await host.files.write(path, text);
-	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
+	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan${firstOf(suiteNamesOf(findings))}\n`;
 	terminal.out(next);
 	return EXIT.ok;
 }
@@ -3756,7 +3758,7 @@ function makeProgram(terminal, end) {
 		writeErr: terminal.err,
 		getOutHelpWidth: () => terminal.columns(),
 		getErrHelpWidth: () => terminal.progress.columns()
-	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().configureHelp({
+	}).showHelpAfterError("(see gcbench --help)").showSuggestionAfterError().configureHelp({
 		minWidthToWrap: 20,
 		styleOptionDescription: pagesAsCommands
 	}).addHelpText("after", () => `\n${lines(EXIT_CODES)}\n\n${lines(pagesText())}`).exitOverride();

@@ -1,11 +1,11 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
-import { Ct as terminalText, D as printSelftest, Et as proofLines, M as markdown, N as summary$1, O as readSelftest, Q as columnsOf, _n as endingText, a as mergeShards, at as isColoured, et as endNow, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as explainError, tt as endingOf, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $ as columnsOf, Dt as proofLines, N as markdown, O as printSelftest, P as summary$1, a as mergeShards, i as runSelftest, it as explainError, k as readSelftest, l as chooseSuite, nt as endingOf, o as writeReportFiles, ot as isColoured, r as runBench, tt as endNow, u as findSuite, vn as endingText, wt as terminalText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Jr as noRunOptions, Lo as hideSecrets, Qr as readRunOptions, Vo as plural, Wo as secretsIn, sa as formatConfigProblem, ta as ConfigError, tt as claimsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bo as hideSecrets, Wo as plural, Zr as noRunOptions, ia as ConfigError, nt as claimsOf, qo as secretsIn, ti as readRunOptions, ua as formatConfigProblem } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

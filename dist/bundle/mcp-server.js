@@ -1,5 +1,5 @@
-import { Dn as explainCounts, Dt as proofNext, Mt as shownView, On as explainRow, Ot as proofSentence, Pt as viewProfiles, Qn as datetime, Tn as wholeBudgetSec, Tt as claimedRowText, Yn as rowName, Zn as date, c as exportedRows, ct as HostError, n as previewBench, o as writeReportFiles, r as runBench, rt as explainError, v as reportOfRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $a as array, Ai as watchedName, Ao as cleanName, Bo as plainText, Co as NEVER, Oo as clean, Qa as any, Qr as readRunOptions, Ur as aboutAt, Vo as plural, Wi as VERSION, Xa as _enum, Xr as options, Za as _null, _o as url, ai as camelKey, ao as lazy, co as number, do as preprocess, eo as boolean, fo as record, go as unknown, ho as union, io as intersection, lo as object, ls as percentOfLn, mo as string, no as email, oo as literal, ps as printDuration, so as looseObject, ta as ConfigError, to as discriminatedUnion, ua as isError, uo as optional, vo as safeParse, yo as toJSONSchema, zi as isInside } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $n as datetime, En as wholeBudgetSec, Et as claimedRowText, Ft as viewProfiles, Nt as shownView, On as explainCounts, Ot as proofNext, Qn as date, Xn as rowName, c as exportedRows, it as explainError, kn as explainRow, kt as proofSentence, lt as HostError, n as previewBench, o as writeReportFiles, r as runBench, v as reportOfRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as _enum, $r as options, Eo as NEVER, Hi as isInside, Kr as aboutAt, Ni as watchedName, No as cleanName, So as toJSONSchema, Uo as plainText, Wo as plural, _o as string, ao as email, bo as url, ci as camelKey, co as lazy, do as number, eo as _null, fo as object, fs as percentOfLn, gs as printDuration, ho as record, ia as ConfigError, io as discriminatedUnion, jo as clean, lo as literal, mo as preprocess, no as array, pa as isError, po as optional, qi as VERSION, ro as boolean, so as intersection, ti as readRunOptions, to as any, uo as looseObject, vo as union, xo as safeParse, yo as unknown } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { S as number$1, a as BISECTION, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle } from "./shared~index~cli~mcp-server.js";
 import { i as unpairedHeadline, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { dirname, join, resolve } from "node:path";
@@ -10793,7 +10793,7 @@ const proofAnswerSchema = object({
 		"refuted",
 		"cannot-tell"
 	]),
-	next: string().nullable().describe("What it takes to tell."),
+	next: string().nullable().describe("What it takes to decide."),
 	rows: array(object({
 		verdict: string(),
 		says: string()

@@ -1,5 +1,5 @@
-import { $a as array, A as functionOf, Bi as nearest, Dn as pointOf, Fi as absolutePath, Go as shortSha, Hi as readJson, Ia as label, Ki as comparisonSchema, La as long, M as isNamedUnchanged, Ma as count, Na as few, Oo as clean, Tt as workloadOf, Va as short, Vo as plural, Xa as _enum, as as wordFor, at as isOfBenchmark, bo as _coercedNumber, br as normalQuantile, co as number$1, di as fixedRounds, ds as printDelta, es as metricFor, fo as record, gs as printInterval, i as collectSamples, ja as commit, ln as readDocument, ls as percentOfLn, mo as string, mr as chiSquareTail, oo as literal, ot as readClaims, po as strictObject, ps as printDuration, qa as ZodNumber, qn as huberEstimate, so as looseObject, ta as ConfigError, xa as stopOf, yr as medianOf, yt as sourceOfArm } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Ft as PROOF, H as prose, It as makeProof, R as code, Rt as proofJson, St as tableLines, Tn as wholeBudgetSec, Un as isRewritten, Vt as differencesOf, W as table, Yn as rowName, Zt as decideTable, bn as tableRulesOf, ct as HostError, gt as PAPER, n as previewBench, o as writeReportFiles, pn as isModest, r as runBench, sn as variantWithoutRef, u as findSuite, wn as judgeRows, wt as wrapped, xn as pairSamples } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as _enum, Ba as long, Co as _coercedNumber, Et as workloadOf, Fa as count, Gi as readJson, Ia as few, Jo as shortSha, N as isNamedUnchanged, Pa as commit, Ri as absolutePath, Sr as normalQuantile, Ui as nearest, Wa as short, Wo as plural, Xa as ZodNumber, Yi as comparisonSchema, Yn as huberEstimate, _o as string, bt as sourceOfArm, cs as wordFor, dn as readDocument, do as number$1, fs as percentOfLn, go as strictObject, gr as chiSquareTail, gs as printDuration, ho as record, i as collectSamples, ia as ConfigError, j as functionOf, jo as clean, kn as pointOf, lo as literal, mi as fixedRounds, ms as printDelta, no as array, ot as isOfBenchmark, rs as metricFor, st as readClaims, uo as looseObject, wa as stopOf, xr as medianOf, ys as printInterval, za as label } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Wn as isRewritten, Xn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -925,7 +925,7 @@ function bisectionTitle(bisection) {
 }
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
-const FOLLOWED = "Only this row was followed: what others did in between was not looked at.";
+const FOLLOWED = "Only this row was followed: other rows were not examined.";
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects) {
 	if (suspects.length < 2) return [];
@@ -1099,11 +1099,11 @@ function whyLeft(on, stages, most) {
 	const { watched, bracket, skipped } = on.learned;
 	if (watched === null && on.ask.row !== null && on.unknownAmong !== null) return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`;
 	if (watched === null && on.isLayoutLuck) return "the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.";
-	if (watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : `the rounds did not tell whether any row differs between the two: ${more}`;
+	if (watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : `the rounds did not show whether any row differs between the two: ${more}`;
 	if (isFound(on)) return "";
 	if (candidatesIn(bracket, skipped).length === 0) return "The commits between do not build or run.";
 	if (stages >= most) return "All stages were run.";
-	return `The rounds of the last stage did not tell its candidates apart: ${more}`;
+	return `The last stage could not separate its candidates: ${more}`;
 }
 /** Whether a stage that told nothing is run again on more rounds: where nobody said how many. */
 function takesMore(on) {

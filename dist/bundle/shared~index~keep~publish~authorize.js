@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, r as debug, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { $r as rowsAt, Aa as amount, Ba as rows, Co as NEVER, Gi as VERDICT_WORDS, Gr as input, H as scopeLabels, Hi as readJson, La as long, Ma as count, Oi as truth, Ri as folderOf, Ur as aboutAt, Va as short, Wi as VERSION$10, Xa as _enum, Yr as optional, co as number, es as metricFor, mi as name, mo as string, ni as COMMENT_POLICIES, oo as literal, pi as folder, po as strictObject, ps as printDuration, ta as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Hn as isEnforced, Qn as datetime, c as exportedRows, cn as MEASURE_LESS, ct as HostError, ln as REPORT_ARCHIVE, lt as OutsideError, rt as explainError, t as benchmarksAt, un as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as _enum, Ba as long, Eo as NEVER, Fa as count, Gi as readJson, Ji as VERDICT_WORDS, Jr as input, Kr as aboutAt, Na as amount, Qr as optional, U as scopeLabels, Ua as rows, Vi as folderOf, Wa as short, _i as name, _o as string, ai as COMMENT_POLICIES, do as number, gi as folder, go as strictObject, gs as printDuration, ia as ConfigError, ji as truth, lo as literal, ni as rowsAt, qi as VERSION$10, rs as metricFor } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $n as datetime, Un as isEnforced, c as exportedRows, dn as REPORT_ARTIFACT, it as explainError, ln as MEASURE_LESS, lt as HostError, t as benchmarksAt, un as REPORT_ARCHIVE, ut as OutsideError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
@@ -165,9 +165,9 @@ const publishInputs = {
 	suite: input("", optional(name), "Suite that had to run; another is refused. Default: any."),
 	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file, read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
 	"suite-ref": input("", optional(sha), "Commit whose rules gate. Default: the base of the pull request or merge group; for a push, the commit itself."),
-	variants: input("", string().transform((text) => text.split(",").filter((one) => one !== "")), "Variants that were asked for, if not all."),
-	advisory: input("false", truth, "Whether only advice was asked for: nothing fails."),
-	asked: input("", optional(truth), "Whether a person with write access asked for this run: it has a separate comment, and other runs do not replace its mark. Default: on `issue_comment` and `workflow_dispatch`."),
+	variants: input("", string().transform((text) => text.split(",").filter((one) => one !== "")), "Variants to run, if not all."),
+	advisory: input("false", truth, "Whether this run is advice only: nothing fails."),
+	asked: input("", optional(truth), "Whether a person with write access requested this run: it has a separate comment, and other runs do not replace its mark. Default: on `issue_comment` and `workflow_dispatch`."),
 	mark: input("status", _enum([
 		"status",
 		"check",
@@ -2815,7 +2815,7 @@ function hostErrorOf(error, doing, secrets, kind = HostError) {
 const AGAIN = 3;
 /** An error that octokit passes on at once, by its name; its cause is what is meant. */
 const endedBy = (cause) => Object.assign(new Error(cause.message, { cause }), { name: "AbortError" });
-const endedError = (signal) => new EndedError(`whoever asked is over: ${signal.reason.message}`, "Ask again.");
+const endedError = (signal) => new EndedError(`the request was cancelled: ${signal.reason.message}`, "Ask again.");
 /**
 * GitHub's API answers in JSON. A page, whatever its status, is of what stands between us and GitHub
 * (a proxy that asks for a login, say): it gives nobody rights, and refuses nobody.

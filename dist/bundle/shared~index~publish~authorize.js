@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Et as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Nr as readCommandLine, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, da as makeFinding, eo as boolean, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, ur as random, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bn as rangeText, Fn as UNBUILT, H as prose, Jn as readAcceptances, Kn as filedAcceptance, L as markdownText, Mn as FROM_FORK, Mt as shownView, Nn as FULL_REPORT, Nt as viewReport, Pn as HOW_TO_READ_IT, Qn as datetime, R as code, Rn as notMeasured, U as sizeOf, V as inline, Wn as ACCEPTANCES_FILE, Xn as require_dist, an as zeroConfigSuite, ct as HostError, ft as Command, in as readSuiteFile, jt as rowsOf, mt as CommanderError, nn as underAcceptances, on as defaultBotRules, pt as Option, qn as heldInQueue, rn as underBaseRules, tn as otherMeasurement, z as codeBlock, zn as hasEnds } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $r as options, Bi as docsAddress, Dt as workloads, Ei as repositoryName, Ho as list, Ir as readCommandLine, Jo as shortSha, Kr as aboutAt, Ni as watchedName, Pa as commit$1, Ui as nearest, Uo as plainText, Wo as plural, Xr as noCommentOptions, Yr as narrowsSuite, _i as name, _o as string, di as consumerName, ei as printedOption, fo as object, fr as random, go as strictObject, ia as ConfigError, jo as clean, lo as literal, ma as makeFinding, ni as rowsAt, no as array, oo as int, qr as flagOf, ro as boolean, wi as releasesBack, yo as unknown } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $n as datetime, B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, Gn as ACCEPTANCES_FILE, H as inline, In as UNBUILT, Jn as heldInQueue, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, R as markdownText, U as prose, Vn as rangeText, W as sizeOf, Yn as readAcceptances, Zn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as filedAcceptance, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -297,7 +297,7 @@ function publishScopeOf(name, payload) {
 }
 /** What could not be told by the job itself, and the permission that it takes. */
 const UNPUBLISHED = {
-	accepted: ["Which rows are accepted was not asked for", "pull-requests: read"],
+	accepted: ["Accepted rows were not read", "pull-requests: read"],
 	comment: ["There is no comment", "pull-requests: write"],
 	status: ["The commit has no status of this run", "statuses: write"]
 };
