@@ -8038,6 +8038,17 @@ const isTested = (row, rounds) => row.decidedAt === null && !isStopped(row, roun
 /** A settled row keeps its evidence; rounds that it has beyond are ignored. */
 const evidenceAt = ({ sample, decidedAt }, rounds) => gatherEvidence(sample, Math.min(rounds, decidedAt ?? rounds));
 /**
+* The evidence of a row that is not settled. What stopped before its first analysis, for want of time,
+* has its exact counts all the same.
+*/
+function openEvidence(row, rounds) {
+	const evidence = evidenceAt(row, rounds);
+	const isRunning = !isStopped(row, rounds);
+	if (isRunning || row.analyses.length === 0) row.isExempt = isExact(evidence);
+	if (isRunning) row.analyses.push(rounds);
+	return evidence;
+}
+/**
 * The rows of the family at an analysis: open and stopped ones, and those settled as equivalent.
 * Exact rows are settled here and take no part.
 */
@@ -8048,10 +8059,7 @@ function familyAt(states, { rounds, isEnd }, flips, mostRounds) {
 		const isOpen = row.decidedAt === null;
 		if (!isOpen && row.verdict.word !== "equivalent") continue;
 		if (isOpen && !isTestable(row, rounds, most)) continue;
-		const evidence = evidenceAt(row, rounds);
-		const isRunning = isOpen && !isStopped(row, rounds);
-		if (isRunning || isOpen && row.analyses.length === 0) row.isExempt = isExact(evidence);
-		if (isRunning) row.analyses.push(rounds);
+		const evidence = isOpen ? openEvidence(row, rounds) : evidenceAt(row, rounds);
 		if (!row.isExempt) family.push({
 			row,
 			evidence

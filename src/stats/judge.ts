@@ -224,6 +224,18 @@ const isTested = (row: RowState, rounds: number) =>
 const evidenceAt = ({ sample, decidedAt }: RowState, rounds: number): Evidence =>
   gatherEvidence(sample, Math.min(rounds, decidedAt ?? rounds))
 
+/**
+ * The evidence of a row that is not settled. What stopped before its first analysis, for want of time,
+ * has its exact counts all the same.
+ */
+function openEvidence(row: RowState, rounds: number): Evidence {
+  const evidence = evidenceAt(row, rounds)
+  const isRunning = !isStopped(row, rounds)
+  if (isRunning || row.analyses.length === 0) row.isExempt = isExact(evidence)
+  if (isRunning) row.analyses.push(rounds)
+  return evidence
+}
+
 /** A row of the family at one analysis. */
 type FamilyRow = { row: RowState; evidence: Evidence }
 
@@ -243,11 +255,7 @@ function familyAt(
     const isOpen = row.decidedAt === null
     if (!isOpen && row.verdict.word !== 'equivalent') continue
     if (isOpen && !isTestable(row, rounds, most)) continue
-    const evidence = evidenceAt(row, rounds)
-    const isRunning = isOpen && !isStopped(row, rounds)
-    // What stopped before its first analysis, for want of time, has its exact counts all the same.
-    if (isRunning || (isOpen && row.analyses.length === 0)) row.isExempt = isExact(evidence)
-    if (isRunning) row.analyses.push(rounds)
+    const evidence = isOpen ? openEvidence(row, rounds) : evidenceAt(row, rounds)
     if (!row.isExempt) family.push({ row, evidence })
     else if (isOpen) settleExempt(row, evidence, flips, rounds)
   }

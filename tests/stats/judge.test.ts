@@ -223,6 +223,18 @@ describe('exact metrics', () => {
     expect(allocs(7, 8, 1).verdict).toMatchObject({ reason: 'too-few-rounds' })
   })
 
+  test('a benchmark that stopped before the first analysis keeps its exact counts', () => {
+    const three = (value: number) =>
+      Array.from({ length: 40 }, (_, i) => (i < 3 ? value : Number.NaN))
+    const metric = { metric: 'allocs/op', unit: 'count', assume: 'exact', marginPct: 0 } as const
+    const stopped = (head: number) =>
+      pairedSample({ ...metric, base: three(0), head: three(head), stoppedAfter: 3 })
+    const wordOf = (head: number) =>
+      judge([{ ...stopped(head), benchmark: 'stopped' }, row(40, 0)], forty)[0]!.verdict
+    expect(wordOf(2)).toEqual({ word: 'regressed', reason: 'exact', certain: true })
+    expect(wordOf(0).word).toBe('equivalent')
+  })
+
   test('a noisy metric that is zero throughout did not change, in enough rounds', () => {
     const errors = { metric: 'errors/transaction', assume: 'noisy', marginPct: 5 } as const
     expect(allocs(0, 0, 8, errors).verdict).toEqual({ word: 'equivalent', reason: 'all-zero' })
