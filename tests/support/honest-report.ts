@@ -3,18 +3,20 @@
  * and the report that these records give. Numbers are near the invented ones, not the same.
  */
 import { createHash } from 'node:crypto'
-import type { Comparison, Report, Target, TrialRecord } from '../../src/model/model.ts'
+import { type Stop, stopText } from '../../src/model/findings.ts'
+import type { Comparison, Plan, Report, Target, TrialRecord } from '../../src/model/model.ts'
+import { VERSION } from '../../src/model/version.ts'
+import { atLevel, makeDesign } from '../../src/plan/design.ts'
 import { trialsOfRound } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
+import { decideTable } from '../../src/report/interim.ts'
 import { makeReport } from '../../src/report/report.ts'
+import { parseRecords } from '../../src/report/samples.ts'
 import { recordsText } from '../../src/report/verify.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import { cleanAir } from './fake-host.ts'
 
 const UNIT = 'example.org/prolly/tree'
-
-/** No analysis stops an invented row, so what stopped and ended is not decided again, as of an earlier version. */
-const EARLIER = '0.0.9'
 
 /** Noise of a pair as ln, without a drift to either side. */
 const PLACES = [1, -1, 0.5, -0.5, 0.8, -0.8, 0.3, -0.3]
@@ -72,6 +74,17 @@ export function honest(report: Report): Report {
   return JSON.parse(known)
 }
 
+/** An analysis after about so many rounds. */
+const wholeRuns = ({ looks }: Plan, rounds: number): number =>
+  looks.findLast((one) => one.rounds <= rounds)?.rounds ?? rounds
+
+/** Why a run ends there. */
+function stopAfter(plan: Plan, records: TrialRecord[], rounds: number): Stop {
+  if (plan.targets.length === 0) return { kind: 'nothing-to-run' }
+  const trials = parseRecords(plan.suite, records)
+  return decideTable(plan, trials, rounds).stop ?? { kind: 'undecidable' }
+}
+
 function measured(report: Report): Report {
   const [contrast] = report.plan.contrasts
   const sides = { base: '', head: '', ...contrast }
@@ -88,8 +101,10 @@ function measured(report: Report): Report {
     }),
   )
   const workload = { ...zeroConfigSuite().workload, ...report.plan.suite.workload }
-  const plan = { ...report.plan, suite: { ...report.plan.suite, workload }, targets }
-  const roundsRun = targets.length === 0 ? 0 : report.roundsRun
+  const suite = { ...report.plan.suite, workload }
+  const looks = atLevel(makeDesign(suite), report.plan.alpha).analyses
+  const plan: Plan = { ...report.plan, suite, targets, looks }
+  const roundsRun = targets.length === 0 ? 0 : wholeRuns(plan, report.roundsRun)
   const all = new Set(targets.map(({ id }) => id))
   const records = Array.from({ length: roundsRun }, (_, round) =>
     trialsOfRound(plan, round, all).map((trial): TrialRecord => {
@@ -112,6 +127,7 @@ function measured(report: Report): Report {
       }
     }),
   ).flat()
+  const stop = stopAfter(plan, records, roundsRun)
   const { comparisons: _, conclusion: __, stop: ___, ...rest } = report
   return makeReport({
     ...rest,
@@ -119,9 +135,9 @@ function measured(report: Report): Report {
     builds: [...rest.builds, ...unchangedBuilds(plan)],
     records,
     roundsRun,
-    stop: { kind: targets.length === 0 ? 'nothing-to-run' : 'decided' },
-    stopReason: targets.length === 0 ? 'nothing to run' : 'all rows decided',
-    toolVersion: EARLIER,
+    stop,
+    stopReason: stopText(stop),
+    toolVersion: VERSION,
     recordsSha256: createHash('sha256').update(recordsText(records)).digest('hex'),
   })
 }

@@ -747,7 +747,7 @@ it('an owner sees what each of the repositories spent of all that was', async ()
     expect(plain).toMatch(/ 180 min \d+ jobs?, 75 % of all octo\/lines /)
     expect(plain).toMatch(/ 60 min 1 job, 25 % of all octo\/other .* 240 min \d+ jobs All /)
     expect(plain).toMatch(
-      /Asked for by 150 min 1 job ada 90 min \d+ jobs nobody in person: pushes, merges/,
+      /Asked for by 150 min 1 job ada 90 min \d+ jobs automatic: pushes, merges/,
     )
     // Who may read one of them alone has no whole to compare with.
     const one = await (await siteOf().request('/owners/octo')).text()
