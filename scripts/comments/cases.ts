@@ -20,7 +20,7 @@ const expected = { headSha: HEAD_SHA, baseSha: null, suite: null }
 
 /** What a run leaves that could not build: the compiler's words as Go prints them. */
 const BUILD_FAILED = endingText({
-  why: 'arm head: go test -c ./tree failed',
+  why: 'go test -c ./tree failed',
   said: `# example.org/prolly/tree [example.org/prolly/tree.test]
 tree/node.go:41:9: undefined: descriptorOf
 tree/scan.go:118:22: cannot use n (variable of type *Node) as Node value in argument to visit
