@@ -411,7 +411,8 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     `### ❌ ${code(branch)} got worse: ${code(worst.benchmark, NAME)} ${changeOf(worst)}` +
       `${rangeOf(worst)}${more}`,
     `Between ${code(shortSha(from))} and ${code(shortSha(to))}, as the merges showed and ${page} ` +
-      `of the suite ${code(request.suite)} confirms. Next: find the commit, then fix it or accept it.`,
+      `of the suite ${code(request.suite)} confirms. Next: find the commit, then fix it or accept it. To close this by hand is to ` +
+      'accept it: it is not reported again.',
     table(columns, lines),
     'If there are several commits between the two, this command finds the one:',
     codeBlock(`gcbench bisect ${request.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
@@ -419,8 +420,7 @@ export function alertText(job: Job, rows: readonly MovedRow[], branch: string): 
     codeBlock(bisectLine(job, worst)),
     'The bot closes this when the change is gone, or when the rows are accepted: at the check of ' +
       `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} on ` +
-      `${code(branch)}. ` +
-      'If you close it by hand, you accept the change: it is not reported again.',
+      `${code(branch)}.`,
   ].join('\n\n')
 }
 

@@ -837,15 +837,15 @@ const WORDS = {
 	open: "cannot tell",
 	skipped: "skipped: does not build or run"
 };
-/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+/** `+20.3 % [+18.1, +22.4] slower`, without the word where 0 is in it; '' where nothing was estimated. */
 function changeText(row) {
 	if (row === null) return "";
 	const { estimate } = row;
 	if (estimate.kind !== "ratio") return "";
 	const { point, low, high } = estimate;
-	const word = wordFor(metricFor(row.metric), point, row.better);
+	const word = low > 0 || high < 0 ? ` ${wordFor(metricFor(row.metric), point, row.better)}` : "";
 	const interval = printInterval(percentOfLn(low), percentOfLn(high));
-	return `${printDelta(percentOfLn(point))} ${interval} ${word}`;
+	return `${printDelta(percentOfLn(point))} ${interval}${word}`;
 }
 function headline({ commits, bracket, watched, change, why }) {
 	const suspects = suspectsOf({

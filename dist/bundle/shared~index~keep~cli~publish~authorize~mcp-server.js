@@ -9355,7 +9355,7 @@ const ladder = {
 const ACCEPTED_NEXT = {
 	"in force": null,
 	lapsed: ["the head is another commit now: check the row, then accept it again or remove it"],
-	"no such row": ["name the row as benchmark:metric, or remove it"]
+	"no such row": ["correct its name, as benchmark:metric, or remove it"]
 };
 /** Benchmarks that were not run, or that are the same on both sides. */
 const unreached = (what, names, isMachineCode) => [

@@ -69,15 +69,16 @@ const WORDS: Record<Word, string> = {
   skipped: 'skipped: does not build or run',
 }
 
-/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+/** `+20.3 % [+18.1, +22.4] slower`, without the word where 0 is in it; '' where nothing was estimated. */
 function changeText(row: Comparison | null): string {
   if (row === null) return ''
   const { estimate } = row
   if (estimate.kind !== 'ratio') return ''
   const { point, low, high } = estimate
-  const word = wordFor(metricFor(row.metric), point, row.better)
+  const isSure = low > 0 || high < 0
+  const word = isSure ? ` ${wordFor(metricFor(row.metric), point, row.better)}` : ''
   const interval = printInterval(percentOfLn(low), percentOfLn(high))
-  return `${printDelta(percentOfLn(point))} ${interval} ${word}`
+  return `${printDelta(percentOfLn(point))} ${interval}${word}`
 }
 
 function headline({ commits, bracket, watched, change, why }: Bisection): string {

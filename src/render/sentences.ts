@@ -469,7 +469,7 @@ export const ladder = {
 export const ACCEPTED_NEXT = {
   'in force': null,
   lapsed: ['the head is another commit now: check the row, then accept it again or remove it'],
-  'no such row': ['name the row as benchmark:metric, or remove it'],
+  'no such row': ['correct its name, as benchmark:metric, or remove it'],
 } satisfies Record<string, Phrase | null>
 
 /** Benchmarks that were not run, or that are the same on both sides. */
