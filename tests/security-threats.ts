@@ -353,6 +353,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   },
   "emoji names in strangers' text": {
     'tests/fuzz/fuzz.test.ts': ['sees that %s is alive'],
+    'tests/render/formats-hostile.test.ts': ['breaks names of emoji up, and leaves other colons'],
   },
   'setup of the App: a second use of the return address, a page inside another page': {
     'tests/bot/service/github-app.test.ts': [

@@ -131,6 +131,12 @@ describe.each(Object.entries(places))('any text as %s', { tags: 'generated' }, (
   })
 })
 
+it('breaks names of emoji up, and leaves other colons', () => {
+  for (const name of ['rocket', '+1', '-1', '100', '1234', 'Hand_5'])
+    expect(prose(`a :${name}: b`)).not.toContain(`:${name}:`)
+  expect(prose('at 12:30:15, see go.mod: line 3')).toContain('12:30:15, see go.mod: line 3')
+})
+
 describe('code blocks', () => {
   it('end where they should, whatever is in them', () => {
     const harmless = tags(render(fold('f', codeBlock('x'))))
