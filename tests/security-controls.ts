@@ -176,8 +176,7 @@ export const removals: Record<string, Removal> = {
     was: ".replace(/:(?=(?:[\\w+-]*[a-z][\\w+-]*|[+-]1|100|1234):)/gi, '∶')",
   },
   'lines that the runner takes for commands': {
-    // The test runs what a runner does.
-    file: 'dist/bundle/index.js',
+    file: 'src/actions/main.ts',
     was: '::stop-commands::',
     is: '::debug::',
   },

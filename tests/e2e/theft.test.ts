@@ -157,6 +157,8 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     repository.remove()
     expect(log).toContain('owned')
     expect(commandsIn(log).filter((line) => line.includes('owned'))).toEqual([])
+    // Lines of a table are indented or cleaned; should one not be, no command is obeyed there.
+    expect(log).toMatch(/^::stop-commands::([\da-f-]{36})$.+^::\1::$/ms)
   })
 })
 
