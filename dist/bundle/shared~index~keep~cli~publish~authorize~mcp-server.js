@@ -10914,9 +10914,11 @@ const MOST_SHARE$2 = .5;
 /** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
 const mostLinkSec = ({ budgetSec }) => MOST_SHARE$2 * budgetSec / 6;
 /** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
-function linkRoomSec({ budgetSec }, eachSec, rounds) {
+const linkRoomSec = (suite, eachSec, rounds) => Math.min(rounds * eachSec, linkShareSec(suite, eachSec));
+/** The same in any number of rounds. */
+function linkShareSec({ budgetSec }, eachSec) {
 	const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE$2 * budgetSec);
-	return Math.min(rounds * eachSec, Math.max(LINK_SHARE * budgetSec, leastSec));
+	return Math.max(LINK_SHARE * budgetSec, leastSec);
 }
 /** Rounds of `roundSec` that end within `sec`, with links of `eachSec` that have `roomSec` in all. */
 function roundsWithLinks({ sec, roomSec }, { roundSec, eachSec }) {
@@ -10931,7 +10933,7 @@ function isLinkDue(suite, round, { last, spentSec, eachSec }, { leftSec, roundSe
 	if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false;
 	if (eachSec + roundSec > leftSec) return false;
 	if (eachSec === 0) return true;
-	const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max) - spentSec;
+	const roomSec = linkShareSec(suite, eachSec) - spentSec;
 	const links = Math.floor(roomSec / eachSec);
 	if (links < 1) return false;
 	const inTime = roundsWithLinks({

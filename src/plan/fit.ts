@@ -645,9 +645,13 @@ const MOST_SHARE = 0.5
 export const mostLinkSec = ({ budgetSec }: Suite): number => (MOST_SHARE * budgetSec) / FEWEST_PAIRS
 
 /** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
-export function linkRoomSec({ budgetSec }: Suite, eachSec: number, rounds: number): number {
+export const linkRoomSec = (suite: Suite, eachSec: number, rounds: number): number =>
+  Math.min(rounds * eachSec, linkShareSec(suite, eachSec))
+
+/** The same in any number of rounds. */
+function linkShareSec({ budgetSec }: Suite, eachSec: number): number {
   const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE * budgetSec)
-  return Math.min(rounds * eachSec, Math.max(LINK_SHARE * budgetSec, leastSec))
+  return Math.max(LINK_SHARE * budgetSec, leastSec)
 }
 
 /** Rounds of `roundSec` that end within `sec`, with links of `eachSec` that have `roomSec` in all. */
@@ -675,7 +679,8 @@ export function isLinkDue(
   if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false
   if (eachSec + roundSec > leftSec) return false
   if (eachSec === 0) return true
-  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max) - spentSec
+  // Not of so many rounds: links that took longer than the last one would count as more than one each.
+  const roomSec = linkShareSec(suite, eachSec) - spentSec
   const links = Math.floor(roomSec / eachSec)
   if (links < 1) return false
   const inTime = roundsWithLinks({ sec: leftSec, roomSec }, { roundSec, eachSec })
