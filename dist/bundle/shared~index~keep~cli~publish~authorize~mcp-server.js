@@ -10913,12 +10913,14 @@ const LEAST_LAYOUTS = 8;
 const MOST_SHARE$2 = .5;
 /** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
 const mostLinkSec = ({ budgetSec }) => MOST_SHARE$2 * budgetSec / 6;
-/** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
-const linkRoomSec = (suite, eachSec, rounds) => Math.min(rounds * eachSec, linkShareSec(suite, eachSec));
-/** The same in any number of rounds. */
-function linkShareSec({ budgetSec }, eachSec) {
+/**
+* What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now, and
+* took `spentSec` in all before. Earlier links may each have taken more, or less.
+*/
+function linkRoomSec({ budgetSec }, eachSec, rounds, spentSec = 0) {
 	const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE$2 * budgetSec);
-	return Math.max(LINK_SHARE * budgetSec, leastSec);
+	const shareSec = Math.max(LINK_SHARE * budgetSec, leastSec);
+	return Math.max(0, Math.min(rounds * eachSec, shareSec - spentSec));
 }
 /** Rounds of `roundSec` that end within `sec`, with links of `eachSec` that have `roomSec` in all. */
 function roundsWithLinks({ sec, roomSec }, { roundSec, eachSec }) {
@@ -10933,7 +10935,7 @@ function isLinkDue(suite, round, { last, spentSec, eachSec }, { leftSec, roundSe
 	if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false;
 	if (eachSec + roundSec > leftSec) return false;
 	if (eachSec === 0) return true;
-	const roomSec = linkShareSec(suite, eachSec) - spentSec;
+	const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, spentSec);
 	const links = Math.floor(roomSec / eachSec);
 	if (links < 1) return false;
 	const inTime = roundsWithLinks({
@@ -15440,6 +15442,8 @@ function wrongOrder(plan, firsts) {
 		return differs("trial-out-of-order", `${target} on ${arm}, round ${round + 1}`, [position, placeOf(wrong)]);
 	});
 }
+/** Whether an analysis was planned before a run was given other limits, or ended a part of it. */
+const isOfPart = ({ paid, isEnd }) => paid !== void 0 || isEnd === true;
 /** Trials that are looked at again at the most: of the largest report, all at one analysis. */
 const MOST_REPLAYED = 1e6;
 /**
@@ -15447,14 +15451,14 @@ const MOST_REPLAYED = 1e6;
 * otherwise, and so did the part of a run before it was given other limits, and another version.
 */
 function decisionsOf({ plan, tool }, trials) {
-	const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
-	const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds));
+	const from = Math.max(0, ...plan.looks.filter(isOfPart).map(({ rounds }) => rounds));
 	const made = /* @__PURE__ */ new Map();
 	let room = plan.alpha === .05 && plan.machines === null && plan.looks.length > 0 && isDecidedAgain(tool.version) ? MOST_REPLAYED : 0;
 	const decide = (rounds) => {
+		if (rounds <= from) return null;
 		const before = trials.filter(({ record }) => record.trial.round < rounds);
 		room -= before.length;
-		return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds);
+		return room < 0 ? null : decideTable(plan, before, rounds);
 	};
 	return (rounds) => {
 		if (!made.has(rounds)) made.set(rounds, decide(rounds));
@@ -15494,9 +15498,9 @@ function deadSlots(plan, firsts) {
 	const failed = works < 0 ? firsts : firsts.slice(0, works);
 	const known = /* @__PURE__ */ new Map();
 	const liveAfter = (round) => {
-		const until = firsts.filter(({ trial }) => trial.round <= round);
-		known.set(round, known.get(round) ?? liveSlots(plan, until));
-		return known.get(round);
+		const live = known.get(round) ?? liveSlots(plan, firsts.filter(({ trial }) => trial.round <= round));
+		known.set(round, live);
+		return live;
 	};
 	const atFirst = liveSlots(plan, failed);
 	const lastFailed = failed.at(-1)?.trial.round ?? -1;
@@ -15632,8 +15636,7 @@ function wrongContrasts({ plan }) {
 */
 function wrongAnalyses({ plan, tool }) {
 	const { suite, alpha, looks, machines } = plan;
-	const isOfParts = looks.some(({ paid, isEnd }) => paid !== void 0 || isEnd === true);
-	if (machines !== null || isOfParts || looks.length === 0) return [];
+	if (machines !== null || looks.some(isOfPart) || looks.length === 0) return [];
 	if (!isDecidedAgain(tool.version)) return [];
 	const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds);
 	const said = looks.map(({ rounds }) => rounds);
@@ -33793,8 +33796,7 @@ var LayoutDraws = class {
 	/** What linking may still take in so many rounds; 0: nothing is linked, or nothing is known. */
 	aheadSec(rounds) {
 		const { suite } = this.site.build.design;
-		const roomSec = linkRoomSec(suite, this.eachSec, suite.rounds.max) - this.drawnSec;
-		return Math.max(0, Math.min(rounds * this.eachSec, roomSec));
+		return linkRoomSec(suite, this.eachSec, rounds, this.drawnSec);
 	}
 	/** What linking all units took last; 0: nothing was linked. */
 	get eachSec() {

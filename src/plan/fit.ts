@@ -644,14 +644,19 @@ const MOST_SHARE = 0.5
 /** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
 export const mostLinkSec = ({ budgetSec }: Suite): number => (MOST_SHARE * budgetSec) / FEWEST_PAIRS
 
-/** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
-export const linkRoomSec = (suite: Suite, eachSec: number, rounds: number): number =>
-  Math.min(rounds * eachSec, linkShareSec(suite, eachSec))
-
-/** The same in any number of rounds. */
-function linkShareSec({ budgetSec }: Suite, eachSec: number): number {
+/**
+ * What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now, and
+ * took `spentSec` in all before. Earlier links may each have taken more, or less.
+ */
+export function linkRoomSec(
+  { budgetSec }: Suite,
+  eachSec: number,
+  rounds: number,
+  spentSec = 0,
+): number {
   const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE * budgetSec)
-  return Math.max(LINK_SHARE * budgetSec, leastSec)
+  const shareSec = Math.max(LINK_SHARE * budgetSec, leastSec)
+  return Math.max(0, Math.min(rounds * eachSec, shareSec - spentSec))
 }
 
 /** Rounds of `roundSec` that end within `sec`, with links of `eachSec` that have `roomSec` in all. */
@@ -679,8 +684,7 @@ export function isLinkDue(
   if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false
   if (eachSec + roundSec > leftSec) return false
   if (eachSec === 0) return true
-  // Not of so many rounds: links that took longer than the last one would count as more than one each.
-  const roomSec = linkShareSec(suite, eachSec) - spentSec
+  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, spentSec)
   const links = Math.floor(roomSec / eachSec)
   if (links < 1) return false
   const inTime = roundsWithLinks({ sec: leftSec, roomSec }, { roundSec, eachSec })

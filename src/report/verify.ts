@@ -340,6 +340,9 @@ function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Probl
   })
 }
 
+/** Whether an analysis was planned before a run was given other limits, or ended a part of it. */
+const isOfPart = ({ paid, isEnd }: Plan['looks'][number]) => paid !== undefined || isEnd === true
+
 /** What goes on after so many rounds, as the run must have decided it; null: that is not known. */
 type Decisions = (rounds: number) => AnalysisOutcome | null
 
@@ -351,15 +354,15 @@ const MOST_REPLAYED = 1_000_000
  * otherwise, and so did the part of a run before it was given other limits, and another version.
  */
 function decisionsOf({ plan, tool }: Report, trials: readonly ParsedTrial[]): Decisions {
-  const ofParts = plan.looks.filter(({ paid, isEnd }) => paid !== undefined || isEnd === true)
-  const from = Math.max(0, ...ofParts.map(({ rounds }) => rounds))
+  const from = Math.max(0, ...plan.looks.filter(isOfPart).map(({ rounds }) => rounds))
   const made = new Map<number, AnalysisOutcome | null>()
   const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
   let room = isByRule && isDecidedAgain(tool.version) ? MOST_REPLAYED : 0
   const decide = (rounds: number) => {
+    if (rounds <= from) return null
     const before = trials.filter(({ record }) => record.trial.round < rounds)
     room -= before.length
-    return rounds <= from || room < 0 ? null : decideTable(plan, before, rounds)
+    return room < 0 ? null : decideTable(plan, before, rounds)
   }
   return (rounds) => {
     if (!made.has(rounds)) made.set(rounds, decide(rounds))
@@ -413,9 +416,14 @@ function deadSlots(plan: Plan, firsts: readonly TrialRecord[]) {
   const failed = works < 0 ? firsts : firsts.slice(0, works)
   const known = new Map<number, ReturnType<typeof liveSlots>>()
   const liveAfter = (round: number) => {
-    const until = firsts.filter(({ trial }) => trial.round <= round)
-    known.set(round, known.get(round) ?? liveSlots(plan, until))
-    return known.get(round)!
+    const live =
+      known.get(round) ??
+      liveSlots(
+        plan,
+        firsts.filter(({ trial }) => trial.round <= round),
+      )
+    known.set(round, live)
+    return live
   }
   const atFirst = liveSlots(plan, failed)
   const lastFailed = failed.at(-1)?.trial.round ?? -1
@@ -577,9 +585,8 @@ function wrongContrasts({ plan }: Report): Problem[] {
  */
 function wrongAnalyses({ plan, tool }: Report): Problem[] {
   const { suite, alpha, looks, machines } = plan
-  const isOfParts = looks.some(({ paid, isEnd }) => paid !== undefined || isEnd === true)
   // By a plan without any nothing is judged, which is told.
-  if (machines !== null || isOfParts || looks.length === 0) return []
+  if (machines !== null || looks.some(isOfPart) || looks.length === 0) return []
   if (!isDecidedAgain(tool.version)) return []
   const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
   const said = looks.map(({ rounds }) => rounds)

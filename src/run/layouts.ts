@@ -74,8 +74,7 @@ export class LayoutDraws {
   /** What linking may still take in so many rounds; 0: nothing is linked, or nothing is known. */
   aheadSec(rounds: number): number {
     const { suite } = this.site.build.design
-    const roomSec = linkRoomSec(suite, this.eachSec, suite.rounds.max) - this.drawnSec
-    return Math.max(0, Math.min(rounds * this.eachSec, roomSec))
+    return linkRoomSec(suite, this.eachSec, rounds, this.drawnSec)
   }
 
   /** What linking all units took last; 0: nothing was linked. */

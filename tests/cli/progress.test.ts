@@ -31,6 +31,25 @@ function textOf(
   return text
 }
 
+/** What a log says under a clock that only the test moves; `isGrouped`: as GitHub folds it. */
+function inLog(
+  use: (said: string[], tell: ReturnType<typeof reportWaiting>) => void,
+  isGrouped = false,
+) {
+  vi.useFakeTimers()
+  try {
+    const said: string[] = []
+    const tell = reportWaiting(
+      { write: (text) => said.push(text) },
+      (out) => writeLog(out, isGrouped),
+      () => Date.now() / 1000,
+    )
+    use(said, tell)
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
 /** What is on a screen of so many columns after that text, as terminals understand it. */
 function screenOf(text: string, columns: number): string[] {
   const lines: string[] = ['']
@@ -145,11 +164,7 @@ describe('progress', () => {
   })
 
   it('in a log: of short rounds a line in five seconds', () => {
-    vi.useFakeTimers()
-    try {
-      const said: string[] = []
-      const out = { write: (text: string) => said.push(text) }
-      const tell = reportWaiting(out, (to) => writeLog(to, false))
+    inLog((said, tell) => {
       tell({ kind: 'phase', name: 'measure', detail: '' })
       for (let at = 1; at <= 13; at++) {
         vi.advanceTimersByTime(1_000)
@@ -161,9 +176,7 @@ describe('progress', () => {
         'round 10/',
         'round 13/',
       ])
-    } finally {
-      vi.useRealTimers()
-    }
+    })
   })
 
   it('in a log of GitHub: groups that are closed, and no commands from what programs say', () => {
@@ -185,11 +198,7 @@ describe('progress', () => {
   })
 
   it('in a log: one line of a step that was over in ten seconds, its length of a longer one', () => {
-    vi.useFakeTimers()
-    try {
-      const said: string[] = []
-      const out = { write: (text: string) => said.push(text) }
-      const tell = reportWaiting(out, (to) => writeLog(to, true))
+    inLog((said, tell) => {
       const built = { kind: 'built', unit: './store', buildSec: 1 } as const
       tell({ kind: 'phase', name: 'build', detail: '2 arms' })
       for (const arm of ['base', 'head']) tell({ ...built, arm })
@@ -213,9 +222,7 @@ describe('progress', () => {
       ])
       tell({ ...built, arm: 'head', buildSec: 12.34 })
       expect(said.at(-1)).toBe('built head ./store in 12.3 s\n')
-    } finally {
-      vi.useRealTimers()
-    }
+    }, true)
   })
 
   it('on a terminal: one line that is rewritten and fits', () => {
@@ -229,14 +236,7 @@ describe('progress', () => {
   })
 
   it('every ten seconds at least: what is waited for, since when, and how long at most', () => {
-    vi.useFakeTimers()
-    try {
-      const said: string[] = []
-      const tell = reportWaiting(
-        { write: (text) => said.push(text) },
-        (out) => writeLog(out, false),
-        () => Date.now() / 1000,
-      )
+    inLog((said, tell) => {
       vi.advanceTimersByTime(5_000)
       expect(said.splice(0)).toEqual(['Starting: 5 s\n'])
       tell({ kind: 'phase', name: 'build', detail: '2 arms' })
@@ -262,20 +262,11 @@ describe('progress', () => {
       tell({ kind: 'trial', round: 4, arm: 'head', target: 'example.com/m.scan', status: 'ok' })
       vi.advanceTimersByTime(1_000)
       expect(said.splice(0)).toEqual(['Probing benchmarks: 1 s\n'])
-    } finally {
-      vi.useRealTimers()
-    }
+    })
   })
 
   it('of what is over within ten seconds a log has one line', () => {
-    vi.useFakeTimers()
-    try {
-      const said: string[] = []
-      const tell = reportWaiting(
-        { write: (text) => said.push(text) },
-        (out) => writeLog(out, false),
-        () => Date.now() / 1000,
-      )
+    inLog((said, tell) => {
       for (const what of ['linking head', 'linking base', 'counting head']) {
         tell({ kind: 'waiting', what, limitSec: 12 })
         vi.advanceTimersByTime(9_900)
@@ -291,9 +282,7 @@ describe('progress', () => {
         'Building',
         'Measuring\n',
       ])
-    } finally {
-      vi.useRealTimers()
-    }
+    })
   })
 
   it('not at all when quiet', () => {

@@ -6,13 +6,12 @@ import {
   chooseTargets,
   fitTargets,
   hasPartner,
-  isLinkDue,
   refitMoved,
   refitTargets,
   withExecutions,
   withWorkChanges,
 } from '../../src/plan/fit.ts'
-import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const target = (name: string, opSec: number, more: Partial<Target> = {}): Target => ({
@@ -272,13 +271,4 @@ it('measures hundreds of thousands of sub-benchmarks where one process of all ha
   // 16 trials of 31 ms each in 85 % of 162 s.
   expect(targets.length).toBeGreaterThan(250)
   expect(targets.length + problems.length).toBe(3000)
-})
-
-it('begins each of eight rounds with a new layout, though earlier links took longer than the last', () => {
-  const suite = { ...zeroConfigSuite(), budgetSec: 7200, layoutRounds: 1 }
-  suite.rounds = { ...suite.rounds, max: 8 }
-  for (let round = 1; round < 8; round++) {
-    const seen = { last: round - 1, spentSec: 3 * round, eachSec: 0.5 }
-    expect(isLinkDue(suite, round, seen, { leftSec: 7000, roundSec: 0.5 })).toBe(true)
-  }
 })

@@ -57,3 +57,12 @@ it('a budget that is not known to be short is no reason to share a pair', () => 
   )
   expect(linkRoomSec(suite, 0, 40)).toBe(0)
 })
+
+it('eight rounds begin with a link each, though earlier ones took longer than the last', () => {
+  const own = { ...suite, budgetSec: 7200, layoutRounds: 1, rounds: { min: 8, max: 8 } }
+  for (let round = 1; round < 8; round++) {
+    const seen = { last: round - 1, spentSec: 3 * round, eachSec: 0.5 }
+    expect(isLinkDue(own, round, seen, { leftSec: 7000, roundSec: 0.5 })).toBe(true)
+    expect(linkRoomSec(own, 0.5, 8 - round, 3 * round)).toBe(0.5 * (8 - round))
+  }
+})

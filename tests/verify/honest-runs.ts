@@ -273,6 +273,21 @@ function commandSuite(dice: Dice, more: readonly string[]): string {
   return `suites:\n  s: { ${keys.join(', ')} }\n`
 }
 
+/** A server under several loads, until all are decided; `budgets`: one of these; absent: the usual. */
+function underLoads(
+  dice: Dice,
+  { loads, most, budgets }: { loads: string; most: number; budgets?: string[] },
+): string {
+  return commandSuite(dice, [
+    'run: "load {n} {port}"',
+    `matrix: { n: [${loads}] }`,
+    'server: { run: "serve {port}", ready: { tcp: true } }',
+    ...(budgets === undefined ? [] : [`budget: ${dice.one(budgets)}`]),
+  ])
+    .replace(/rounds: \d+/, `rounds: { min: 8, max: ${most} }`)
+    .replace(/until: \w+/, 'until: decided')
+}
+
 const failing = (dice: Dice, code: number, inHowMany: number) => (command: Command) =>
   command.measure === true && dice.isOnce(inHowMany)
     ? { code, stdout: '' }
@@ -458,14 +473,7 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
     ),
   // One benchmark is decided at once, and explained, while the others go on.
   'a server under several loads': (dice, kind) => {
-    const suite = commandSuite(dice, [
-      'run: "load {n} {port}"',
-      'matrix: { n: [1, 2, 3] }',
-      'server: { run: "serve {port}", ready: { tcp: true } }',
-    ])
-    const long = suite
-      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 40 }')
-      .replace(/until: \w+/, 'until: decided')
+    const long = underLoads(dice, { loads: '1, 2, 3', most: 40 })
     return measured(
       kind,
       anyHost(dice, long, ({ argv, cwd }) => {
@@ -476,15 +484,8 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
   },
   // Loads that have no room: targets are dropped after the first rounds.
   'a server under more loads than there is time for': (dice, kind) => {
-    const suite = commandSuite(dice, [
-      'run: "load {n} {port}"',
-      'matrix: { n: [1, 2, 3, 4, 5, 6] }',
-      'server: { run: "serve {port}", ready: { tcp: true } }',
-      `budget: ${dice.one(['2m', '3m', '5m'])}`,
-    ])
-    const long = suite
-      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 40 }')
-      .replace(/until: \w+/, 'until: decided')
+    const budgets = ['2m', '3m', '5m']
+    const long = underLoads(dice, { loads: '1, 2, 3, 4, 5, 6', most: 40, budgets })
     return measured(
       kind,
       anyHost(dice, long, ({ argv, measure }) => ({
@@ -565,15 +566,8 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
   },
   // Its servers start anew now and then, which takes longer than rounds do.
   'servers that start slowly': (dice, kind) => {
-    const suite = commandSuite(dice, [
-      'run: "load {n} {port}"',
-      'matrix: { n: [1, 2, 3] }',
-      'server: { run: "serve {port}", ready: { tcp: true } }',
-      `budget: ${dice.one(['3m', '5m', '8m'])}`,
-    ])
-    const long = suite
-      .replace(/rounds: \d+/, 'rounds: { min: 8, max: 60 }')
-      .replace(/until: \w+/, 'until: decided')
+    const budgets = ['3m', '5m', '8m']
+    const long = underLoads(dice, { loads: '1, 2, 3', most: 60, budgets })
     const host = anyHost(dice, long, () => ({ stdout: someNumbers(dice) }))
     const startSec = dice.whole(1, 30)
     host.exec.start = async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Report } from '../../../src/model/model.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import { isLonger } from './faults.ts'
-import { languages, type Project, projects } from './projects.ts'
+import { commentSign, languages, type Project, projects } from './projects.ts'
 import { registryOf, repositoryOf, tagOf } from './registries.ts'
 import { countsOf, gatingTimes } from './row.ts'
 import { runField } from './trial.ts'
@@ -82,10 +82,10 @@ function fetch({ repository, base, head }: Project, from: string, to: string): s
 }
 
 /** Commits what is asked for on top of a version, and names both sides. */
-function prepare({ base, head, slower, comment }: Project, ask: Ask, tree: string) {
+function prepare({ language, base, head, slower }: Project, ask: Ask, tree: string) {
   git(tree, 'checkout', '--quiet', '--force', '--detach', refOf(head))
   if (ask === 'versions') return [refOf(base), refOf(head)] as const
-  const { path } = ask === 'slower' ? slower : comment
+  const { path } = slower
   const file = join(tree, path)
   const text = readFileSync(file, 'utf8')
   if (ask === 'slower' && text.split(slower.find).length !== 2)
@@ -93,7 +93,7 @@ function prepare({ base, head, slower, comment }: Project, ask: Ask, tree: strin
   const more =
     ask === 'slower'
       ? text.replace(slower.find, () => slower.by)
-      : `${comment.begins} A comment, and nothing else.\n\n${text}`
+      : `${commentSign(language)} A comment, and nothing else.\n\n${text}`
   writeFileSync(file, more)
   git(tree, 'commit', '--quiet', '--all', '--message', ask)
   return [refOf(head), git(tree, 'rev-parse', 'HEAD')] as const

@@ -14,12 +14,13 @@ export type Project = {
   tool: string
   /** Makes what benchmarks measure slower, outside of them, in head. */
   slower: Edit
-  /** Files whose language has comments that begin so. */
-  comment: { path: string; begins: string }
 }
 
 export const languages = ['rust', 'cpp', 'python', 'js', 'jvm'] as const
 type Language = (typeof languages)[number]
+
+/** What begins a comment. */
+export const commentSign = (language: Language) => (language === 'python' ? '#' : '//')
 
 /** The same line, and what is inserted behind it. */
 const behind = (path: string, find: string, more: string): Edit => ({
@@ -47,7 +48,6 @@ export const projects: readonly Project[] = [
       'fn val(c: u8, idx: usize) -> Result<u8, FromHexError> {',
       `    ${SPIN_RUST.replace('200', '20')}`,
     ),
-    comment: { path: 'src/lib.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -56,7 +56,6 @@ export const projects: readonly Project[] = [
     head: '0.11.1',
     tool: 'libtest',
     slower: behind('src/lib.rs', 'pub fn jaro(a: &str, b: &str) -> f64 {', `    ${SPIN_RUST}`),
-    comment: { path: 'src/lib.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -69,7 +68,6 @@ export const projects: readonly Project[] = [
       '        let (pre, rest) = prerelease_identifier(text)?;',
       `        ${SPIN_RUST}`,
     ),
-    comment: { path: 'src/parse.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -82,7 +80,6 @@ export const projects: readonly Project[] = [
       'pub fn single_char_width(c: char) -> Option<usize> {',
       `    ${SPIN_RUST.replace('200', '20')}`,
     ),
-    comment: { path: 'src/tables.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -95,7 +92,6 @@ export const projects: readonly Project[] = [
       'pub fn parse_rfc3339(s: &str) -> Result<SystemTime, Error> {',
       `    ${SPIN_RUST}`,
     ),
-    comment: { path: 'src/date.rs', begins: '//' },
   },
   {
     language: 'python',
@@ -104,7 +100,6 @@ export const projects: readonly Project[] = [
     head: '0.9.4',
     tool: 'pytest-codspeed',
     slower: behind('wcwidth/_wcwidth.py', '    ucs = ord(wc) if wc else 0', '    sum(range(2000))'),
-    comment: { path: 'wcwidth/_wcwidth.py', begins: '#' },
   },
   {
     language: 'python',
@@ -117,7 +112,6 @@ export const projects: readonly Project[] = [
       '    __tracebackhide__ = True\n    results: list[object] = []',
       '    sum(range(2000))',
     ),
-    comment: { path: 'src/pluggy/_execution.py', begins: '#' },
   },
   {
     language: 'js',
@@ -130,7 +124,6 @@ export const projects: readonly Project[] = [
       '  const shouldCreateFastifyGenericError = code === FastifyGenericErrorSymbol',
       `  ${SPIN_JS}`,
     ),
-    comment: { path: 'index.js', begins: '//' },
   },
   {
     language: 'rust',
@@ -143,7 +136,6 @@ export const projects: readonly Project[] = [
       find: '    fn internal_encode(&self, input: &[u8], output: &mut [u8]) -> usize {',
       by: `    fn internal_encode(&self, input: &[u8], output: &mut [u8]) -> usize {\n        ${SPIN_RUST}`,
     },
-    comment: { path: 'src/engine/general_purpose/mod.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -156,7 +148,6 @@ export const projects: readonly Project[] = [
       "fn next_str<'s>(bytes: &mut &'s [u8], state: &mut State) -> Option<&'s str> {",
       `    ${SPIN_RUST}`,
     ),
-    comment: { path: 'crates/anstream/src/adapter/strip.rs', begins: '//' },
   },
   {
     language: 'rust',
@@ -169,7 +160,6 @@ export const projects: readonly Project[] = [
       '    pub fn extend_from_slice(&mut self, extend: &[u8]) {',
       `        ${SPIN_RUST.replace('200', '20')}`,
     ),
-    comment: { path: 'src/bytes_mut.rs', begins: '//' },
   },
   {
     language: 'cpp',
@@ -182,7 +172,6 @@ export const projects: readonly Project[] = [
       '  result.reserve(format.size());  // A reasonable guess for the result size.',
       `  ${SPIN_CPP}`,
     ),
-    comment: { path: 'src/time_zone_format.cc', begins: '//' },
   },
   {
     language: 'cpp',
@@ -195,7 +184,6 @@ export const projects: readonly Project[] = [
       'void Histogram::Observe(const double value) {',
       `  ${SPIN_CPP}`,
     ),
-    comment: { path: 'core/src/histogram.cc', begins: '//' },
   },
   {
     language: 'cpp',
@@ -208,7 +196,6 @@ export const projects: readonly Project[] = [
       find: '  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {',
       by: `  constexpr std::size_t lookup(const KeyType & key, const HasherType& hasher) const {\n    if (!__builtin_is_constant_evaluated()) ${SPIN_CPP}`,
     },
-    comment: { path: 'include/frozen/bits/pmh.h', begins: '//' },
   },
   {
     language: 'python',
@@ -221,7 +208,6 @@ export const projects: readonly Project[] = [
       '        """Convert unstructured Python data structures to structured data."""',
       '        sum(range(2000))',
     ),
-    comment: { path: 'src/cattrs/converters.py', begins: '#' },
   },
   {
     language: 'python',
@@ -234,7 +220,6 @@ export const projects: readonly Project[] = [
       '        """Generate tokens for input range."""',
       '        sum(range(2000))',
     ),
-    comment: { path: 'markdown_it/parser_inline.py', begins: '#' },
   },
   {
     language: 'python',
@@ -247,7 +232,6 @@ export const projects: readonly Project[] = [
       find: '            error = next(self.iter_errors(instance), None)\n            return error is None',
       by: '            sum(range(2000))\n            error = next(self.iter_errors(instance), None)\n            return error is None',
     },
-    comment: { path: 'jsonschema/validators.py', begins: '#' },
   },
   {
     language: 'python',
@@ -260,7 +244,6 @@ export const projects: readonly Project[] = [
       find: '        self._eval_snippets()\n',
       by: '        sum(range(20000))\n        self._eval_snippets()\n',
     },
-    comment: { path: 'src/attr/_make.py', begins: '#' },
   },
   {
     language: 'js',
@@ -269,7 +252,6 @@ export const projects: readonly Project[] = [
     head: '4.2.4',
     tool: 'tinybench',
     slower: behind('index.js', 'function parseWithStatus (uri, opts) {', `  ${SPIN_JS}`),
-    comment: { path: 'index.js', begins: '//' },
   },
   {
     language: 'js',
@@ -278,7 +260,6 @@ export const projects: readonly Project[] = [
     head: '4.1.1',
     tool: 'tinybench',
     slower: behind('index.js', 'function _parse (text, reviver, options) {', `  ${SPIN_JS}`),
-    comment: { path: 'index.js', begins: '//' },
   },
   {
     language: 'js',
@@ -291,7 +272,6 @@ export const projects: readonly Project[] = [
       '  const groups = Object.create(null) as Record<Key, T[]>',
       `  ${SPIN_JS.replace('globalThis', '(globalThis as any)')}`,
     ),
-    comment: { path: 'src/array/group.ts', begins: '//' },
   },
   {
     language: 'js',
@@ -305,7 +285,6 @@ export const projects: readonly Project[] = [
       find: '  // Static\n  const staticNode = ctx.static[path];',
       by: `  ${SPIN_JS.replace('2000', '100').replace('globalThis', '(globalThis as any)')}\n  // Static\n  const staticNode = ctx.static[path];`,
     },
-    comment: { path: 'src/operations/find.ts', begins: '//' },
   },
   {
     language: 'js',
@@ -314,7 +293,6 @@ export const projects: readonly Project[] = [
     head: '7.3.10',
     tool: 'tinybench',
     slower: behind('lib/serializer.js', '  asString (str) {', `    ${SPIN_JS}`),
-    comment: { path: 'lib/serializer.js', begins: '//' },
   },
   {
     language: 'jvm',
@@ -327,7 +305,6 @@ export const projects: readonly Project[] = [
       '    public static boolean isEmpty(final CharSequence cs) {',
       `        ${SPIN_JAVA}`,
     ),
-    comment: { path: 'src/main/java/org/apache/commons/lang3/StringUtils.java', begins: '//' },
   },
   {
     language: 'jvm',
@@ -340,9 +317,5 @@ export const projects: readonly Project[] = [
       '    public static ParsedDecimal from(final double d) {',
       `        ${SPIN_JAVA}`,
     ),
-    comment: {
-      path: 'src/main/java/org/apache/commons/text/numbers/ParsedDecimal.java',
-      begins: '//',
-    },
   },
 ]

@@ -56,11 +56,11 @@ func prepare() {
 	os.Mkdir("/dev/pts", 0o755)
 	unix.Mount("devpts", "/dev/pts", "devpts", 0, "")
 	unix.Chmod("/tmp", 0o1777)
-	for _, at := range []string{"/etc", "/root", "/run", "/var/tmp", "/w"} {
+	for _, at := range []string{"/etc", "/home/keeper", "/run", "/var/tmp", "/w"} {
 		os.MkdirAll(at, 0o755)
 	}
-	os.WriteFile("/etc/passwd", []byte("root:x:0:0::/root:/bin/sh\n"), 0o644)
-	os.WriteFile("/root/secret", []byte("secret"), 0o644)
+	os.WriteFile("/etc/passwd", []byte("root:x:0:0::/home/keeper:/bin/sh\n"), 0o644)
+	os.WriteFile("/home/keeper/secret", []byte("secret"), 0o644)
 	supervisor := exec.Command("/launcher", "supervise", supervised)
 	supervisor.Env = []string{"SUDO_UID=0", "SUDO_GID=0"}
 	supervisor.StdinPipe()
@@ -89,7 +89,7 @@ func launch(modes []string, filter string, uid uint32) (string, error) {
 		os.Chmod(at, 0o755)
 	}
 	walls := []string{"user=0", "network=own", "folder=" + source, "private=" + folder + "/own", "emptied=false",
-		"home=/root", "temporary=", "kept=", "filter=" + filter, "cover=/root", "read=" + folder, "write=" + source}
+		"home=/home/keeper", "temporary=", "kept=", "filter=" + filter, "cover=/home/keeper", "read=" + folder, "write=" + source}
 	argv := []string{"/machine", "ask"}
 	request := append(append([]string{fmt.Sprint(len(argv)), "0", fmt.Sprint(len(walls)), "", "", ""}, argv...), walls...)
 	pair, err := unix.Socketpair(unix.AF_UNIX, unix.SOCK_STREAM|unix.SOCK_CLOEXEC, 0)
@@ -162,7 +162,7 @@ func ask() {
 		tell(at, err)
 	}
 	tell("set-user-ID", unix.Fchmodat(unix.AT_FDCWD, "/proc/self/cwd/new", 0o4755, 0))
-	_, err := os.ReadFile("/root/secret")
+	_, err := os.ReadFile("/home/keeper/secret")
 	tell("reads the home", err)
 	processes, _ := filepath.Glob("/proc/[0-9]*")
 	fmt.Println("processes:", len(processes))

@@ -232,8 +232,19 @@ const hasPostgres =
 const hasYcsb = works('no go-ycsb', 'sh', ['-c', 'command -v go-ycsb'], '.', PG_ENV)
 
 /** Two rounds decide nothing, which is no success of a run that gates. */
+const TWO_ROUNDS = ['run', '--rounds', '2', '--seed', 'test', '--advisory']
+
+/** The rows of two rounds, in which every trial worked. */
+async function twoRounds(env: Record<string, string>) {
+  const { err } = await gcbench(TWO_ROUNDS, repository.folder, env)
+  const { records, comparisons } = reportOf()
+  const fates = records?.map(({ status, problem }) => problem?.message ?? status)
+  expect(new Set(fates), err).toEqual(new Set(['ok']))
+  return comparisons
+}
+
 function runAsPostgres(): void {
-  const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test', '--advisory']
+  const argv = [process.execPath, CLI, ...TWO_ROUNDS]
   if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])
   const [program, ...args] = isRoot ? [...AS_POSTGRES, ...argv] : argv
   const home = { HOME: repository.folder, NO_COLOR: '1' }
@@ -338,11 +349,7 @@ describe.skipIf(!hasSysbench || !hasTpcc)('TPC-C', () => {
         'block: 1s',
       ),
     )
-    const typed = ['run', '--rounds', '2', '--seed', 'test', '--advisory']
-    const { err } = await gcbench(typed, repository.folder, MARIADB_ENV)
-    const { records, comparisons } = reportOf()
-    const fates = records?.map(({ status, problem }) => problem?.message ?? status)
-    expect(new Set(fates), err).toEqual(new Set(['ok']))
+    const comparisons = await twoRounds(MARIADB_ENV)
     const row = (metric: string) => comparisons.find((one) => one.metric === metric)
     expect(row('tps')?.baseValue).toBeGreaterThan(0)
     expect(row('server-data')?.baseValue).toBeGreaterThan(50e6)
@@ -364,11 +371,7 @@ describe.skipIf(!hasTpch)('TPC-H', () => {
         'query: [1, 6]',
       ),
     )
-    const typed = ['run', '--rounds', '2', '--seed', 'test', '--advisory']
-    const { err } = await gcbench(typed, repository.folder, TPCH_ENV)
-    const { records, comparisons } = reportOf()
-    const fates = records?.map(({ status, problem }) => problem?.message ?? status)
-    expect(new Set(fates), err).toEqual(new Set(['ok']))
+    const comparisons = await twoRounds(TPCH_ENV)
     const rows = comparisons.filter(
       ({ metric, role }) => metric === 'latency-mean' && role !== 'geomean',
     )
