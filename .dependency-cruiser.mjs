@@ -38,6 +38,14 @@ export default {
       { pathNot: '^src/(stats|model)/|(^|/)node_modules/(pure-rand|simple-statistics)/' },
     ),
     never(
+      'the referee knows random numbers, distributions, and the data of rows',
+      { path: '^src/stats/(schedule|test|judge)\\.ts$' },
+      {
+        pathNot:
+          '^src/(model/|stats/(schedule|test|judge|sample|patterns|random|distributions)\\.ts$)',
+      },
+    ),
+    never(
       'the statistics return data: findings and sentences are made in report/',
       { path: '^src/stats/' },
       { path: '^src/model/(codes/|(findings|finding-codes|plain)\\.ts$)' },

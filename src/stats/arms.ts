@@ -4,17 +4,10 @@
  */
 import type { PairedSample } from '../model/model.ts'
 import { medianInPlace } from './distributions.ts'
-import { type ArmPermutations, armPermutations } from './random.ts'
+import type { SharedArms } from './judge.ts'
+import { type ArmPermutations, armPermutations, maximaOf, type Raise, TIE } from './patterns.ts'
 import type { Evidence } from './sample.ts'
-import {
-  type Cluster,
-  type Differences,
-  maximaOf,
-  type NullDistribution,
-  type Raise,
-  TIE,
-  testStatistic,
-} from './test.ts'
+import { type Cluster, type Differences, type NullDistribution, testStatistic } from './test.ts'
 
 /** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
 export type ArmRow = {
@@ -234,13 +227,15 @@ function onScale(values: readonly (number | null)[], evidence: Evidence): Float6
 }
 
 /**
- * The null distribution of a family in which contrasts share an arm. Null: no two rows share one,
- * so sign flips are the same thing.
+ * By the evidence of its rows, the null distribution of a family in which contrasts share an arm.
+ * Null: no two rows share one, so sign flips are the same thing.
  */
-export function sharedArmsNull(
-  evidence: readonly Evidence[],
-  seed: string,
-): NullDistribution | null {
+export const sharedArmsNull =
+  (seed: string): SharedArms =>
+  (evidence) =>
+    nullOf(evidence, seed)
+
+function nullOf(evidence: readonly Evidence[], seed: string): NullDistribution | null {
   const samples = evidence.map(({ sample }) => sample)
   const series = seriesOf(samples)
   if ([...series.values()].every(({ rows }) => rows.size < 2)) return null

@@ -5,9 +5,8 @@
  * error probability holds.
  */
 import type { PairedSample } from '../model/model.ts'
-import { sharedArmsNull } from './arms.ts'
 import { binomialAtMost, medianInPlace, normalQuantile } from './distributions.ts'
-import { type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
+import { type SignFlipSource, type SignFlips, sequentialFlips } from './patterns.ts'
 import {
   countLosses,
   differencesAt,
@@ -25,8 +24,8 @@ import {
   worstFifth,
 } from './sample.ts'
 import { FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
-import { type Bound, type SequentialState, sequentialTest } from './sequential.ts'
 import {
+  type Bound,
   type CriticalValue,
   centredCritical,
   huberEstimate,
@@ -34,6 +33,8 @@ import {
   type NullDistribution,
   type RowStatistic,
   rowStatistic,
+  type SequentialState,
+  sequentialTest,
   signFlipNull,
   stepDown,
   stepDownOneSided,
@@ -109,14 +110,16 @@ export const newRowState = (sample: PairedSample, rounds: number): RowState => (
   family: '',
 })
 
+/** The null distribution of rows of which two share an arm; null: none do, signs are flipped. */
+export type SharedArms = (evidence: readonly Evidence[]) => NullDistribution | null
+
 /** How a family is tested; fixed before the data, apart from the rounds that were reached. */
 export type FamilyRules = {
   alpha: number
   /** The analyses that were reached. */
   analyses: readonly InterimAnalysis[]
-  /** Seed of the run, from which permutations of arms are drawn. */
-  seed: string
   flips: SignFlipSource
+  sharedArms: SharedArms
   /** Rounds that a row can have in the end. */
   most: number
   /** Rows of the family that depend on layouts. */
@@ -379,14 +382,14 @@ function isBesideBounds(
 function testShifts(
   family: readonly FamilyRow[],
   alpha: number,
-  { seed }: FamilyRules,
+  { sharedArms }: FamilyRules,
   flips: SignFlips,
   rounds: number,
 ) {
   const statistics = family.map(statisticOf)
   const evidence = family.map((member) => member.evidence)
   const differences = evidence.map((one) => one.differences)
-  const shared = sharedArmsNull(evidence, seed)
+  const shared = sharedArms(evidence)
   const signs = signFlipNull(statistics, flips)
   const chosen = shared ?? signs
   const patterns = Math.max(0, Math.floor(alpha * chosen.count + ROUNDING))

@@ -4,7 +4,8 @@
  * the length of a trial: the best one, the limit of its time, and the noise that decides both.
  */
 import { kthSmallest, medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
-import { type Random, random, signFlips } from './random.ts'
+import { signFlips } from './patterns.ts'
+import { type Random, random } from './random.ts'
 import { alphaSpending, analysisRounds, type InterimAnalysis } from './schedule.ts'
 import { type Differences, rowStatistic, signFlipNull, testStatistic } from './test.ts'
 

@@ -6,8 +6,8 @@ import { mean, median } from 'simple-statistics'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import type { Estimate, GivenUp, Loss, LossReason, PairedSample, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
+import type { SignFlips } from './patterns.ts'
 import { detectableEffect } from './power.ts'
-import type { SignFlips } from './random.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
 import {
   type Cluster,

@@ -5,6 +5,7 @@
  */
 import { median } from 'simple-statistics'
 import type { Comparison, PairedSample, PlannedAnalysis, Role } from '../model/model.ts'
+import { sharedArmsNull } from './arms.ts'
 import { normalQuantile, robustSigmaOf } from './distributions.ts'
 import {
   type BoundsOf,
@@ -20,8 +21,8 @@ import {
   UNTESTED,
   verdictOf,
 } from './judge.ts'
+import { type SignFlips, signFlips } from './patterns.ts'
 import { type Forecast, makeForecast, type Noise, noiseOf, POWER_80, POWER_90 } from './power.ts'
-import { type SignFlips, signFlips } from './random.ts'
 import {
   AA,
   completePairs,
@@ -125,8 +126,8 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
   const family: FamilyRules = {
     alpha,
     analyses,
-    seed: rules.seed,
     flips: signFlips(rules.seed),
+    sharedArms: sharedArmsNull(rules.seed),
     most: last,
     layoutRows: gating.filter(({ layouts }) => layouts !== undefined).length,
     ...(rules.boundsOf === undefined ? {} : { boundsOf: rules.boundsOf }),

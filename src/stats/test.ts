@@ -7,7 +7,19 @@
  * where the test rejects "no effect".
  */
 import { kthSmallest, medianInPlace } from './distributions.ts'
-import { type SignFlips, signOf } from './random.ts'
+import {
+  BATCH,
+  ITSELF,
+  leaveOneOutMaxima,
+  markLargest,
+  maximaOf,
+  type Raise,
+  type SignFlips,
+  signedMaxima,
+  signedSums,
+  statisticsOf,
+  TIE,
+} from './patterns.ts'
 
 /**
  * Differences of one row by round: each cluster's at its first round, NaN elsewhere. So a pattern of
@@ -96,77 +108,6 @@ export function tailScores(pairs: Float64Array, clusters: readonly Cluster[]): F
   return scores
 }
 
-/** Rounds in one byte of a sign pattern. */
-const BITS = 8
-
-/** Scores of rounds that share a sign, added up. */
-function scoresBySign(byRound: Float64Array): Float64Array {
-  const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1
-  if (signs === byRound.length) return byRound
-  const scores = new Float64Array(signs)
-  for (let round = 0; round < byRound.length; round++) scores[signOf(round)]! += byRound[round]!
-  return scores
-}
-
-/**
- * Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
- * pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
- * @param buffer sums that are not needed any more, to be overwritten
- */
-export function signedSums(byRound: Float64Array, buffer?: Float64Array): Float64Array {
-  const scores = scoresBySign(byRound)
-  const size = 256 * Math.max(1, Math.ceil(scores.length / BITS))
-  const sums = buffer?.length === size ? buffer : new Float64Array(size)
-  for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
-    let total = 0
-    for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0
-    sums[at] = total
-    // Each round doubles the patterns: those so far, and the same with this round flipped.
-    for (let half = 128, bit = BITS - 1; bit >= 0; bit--, half >>= 1) {
-      const twice = 2 * (scores[round + bit] ?? 0)
-      for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b]! - twice
-    }
-  }
-  return sums
-}
-
-/** Patterns at a time: their statistics stay in the nearest cache, and counting can end early. */
-export const BATCH = 256
-
-const batch = new Float64Array(BATCH)
-
-/**
- * Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
- * all patterns after the other. The next call overwrites them.
- */
-export function statisticsOf(
-  sums: Float64Array,
-  { bytes }: SignFlips,
-  from: number,
-  to: number,
-): Float64Array {
-  const size = to - from
-  const used = Math.min(bytes.length, sums.length / 256)
-  const first = bytes[0]!
-  for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]!]!
-  let k = 1
-  // Two bytes a pass: every pass costs a load and a store of the statistic.
-  for (; k + 1 < used; k += 2) {
-    const [one, two, at] = [bytes[k]!, bytes[k + 1]!, 256 * k]
-    for (let b = 0; b < size; b++) {
-      batch[b] = batch[b]! + sums[at + one[from + b]!]! + sums[at + 256 + two[from + b]!]!
-    }
-  }
-  if (k < used) {
-    const [one, at] = [bytes[k]!, 256 * k]
-    for (let b = 0; b < size; b++) batch[b]! += sums[at + one[from + b]!]!
-  }
-  return batch
-}
-
-/** Statistics whose ratio is smaller than this are ties, summed in another order. */
-export const TIE = 1 + 1e-9
-
 /** A row with its statistic: `sums` as of signedSums, `statistic` observed, without sign. */
 export type RowStatistic = { sums: Float64Array; statistic: number }
 
@@ -220,27 +161,6 @@ export type NullDistribution = {
   inverted(rows: readonly number[], allowed: number): CriticalValue['excludes']
 }
 
-/** Raises `top` to a row's statistics where those of the patterns in [from, to) are larger. */
-export type Raise = (top: Float64Array, from: number, to: number) => void
-
-/** NullDistribution.maxima over `count` patterns, a batch at a time. */
-export function maximaOf(
-  count: number,
-  rows: readonly Raise[],
-  statistic: number,
-  most: number,
-): Float64Array | null {
-  const top = new Float64Array(count)
-  let extreme = 0
-  for (let from = 0; from < count; from += BATCH) {
-    const to = Math.min(count, from + BATCH)
-    for (const raise of rows) raise(top, from, to)
-    for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) extreme++
-    if (extreme > most) return null
-  }
-  return top
-}
-
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 export const signFlipNull = (
   rows: readonly RowStatistic[],
@@ -277,34 +197,6 @@ export type CriticalValue = {
   excludes(row: number, differences: Differences, theta: number): boolean
 }
 
-/** By pattern, the largest statistic of a family without one of its rows. */
-type LeaveOneOutMaxima = { first: Float64Array; owner: Int32Array; second: Float64Array }
-
-function leaveOneOutMaxima(
-  family: readonly RowStatistic[],
-  rows: readonly number[],
-  flips: SignFlips,
-): LeaveOneOutMaxima {
-  const { count } = flips
-  const [first, second] = [new Float64Array(count), new Float64Array(count)]
-  const owner = new Int32Array(count).fill(-1)
-  for (let from = 0; from < count; from += BATCH) {
-    const to = Math.min(count, from + BATCH)
-    for (const i of rows) {
-      const values = statisticsOf(family[i]!.sums, flips, from, to)
-      for (let b = from; b < to; b++) {
-        const size = Math.abs(values[b - from]!)
-        if (size > first[b]!) {
-          second[b] = first[b]!
-          first[b] = size
-          owner[b] = i
-        } else if (size > second[b]!) second[b] = size
-      }
-    }
-  }
-  return { first, owner, second }
-}
-
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(
   family: readonly RowStatistic[],
@@ -312,7 +204,8 @@ function invertedBySigns(
   flips: SignFlips,
   { allowed, isCentred }: { allowed: number; isCentred: boolean },
 ): CriticalValue['excludes'] {
-  let all: LeaveOneOutMaxima | null = null
+  const sums = family.map((row) => row.sums)
+  let all: ReturnType<typeof leaveOneOutMaxima> | null = null
   let last: { row: number; rivals: Float64Array } | null = null
   // A fifth of a megabyte of thousands of rounds, a hundred times a row.
   let buffer: Float64Array | undefined
@@ -321,7 +214,7 @@ function invertedBySigns(
     const own = rowStatistic(differences, theta, buffer)
     buffer = own.sums
     if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
-    all ??= leaveOneOutMaxima(family, rows, flips)
+    all ??= leaveOneOutMaxima(sums, rows, flips)
     const { first, owner, second } = all
     if (last?.row !== row) {
       const others = first.map((size, b) => (owner[b] === row ? second[b]! : size))
@@ -438,27 +331,6 @@ export function stepDown(
   return results
 }
 
-/**
- * By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
- * was observed.
- */
-function signedMaxima(rows: readonly Float64Array[], flips: SignFlips): Float64Array {
-  const { count } = flips
-  const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY)
-  for (const sums of rows) {
-    for (let from = 0; from < count; from += BATCH) {
-      const to = Math.min(count, from + BATCH)
-      const values = statisticsOf(sums, flips, from, to)
-      for (let b = from; b < to; b++) {
-        const value = values[b - from]!
-        if (value > maxima[b]!) maxima[b] = value
-        if (-value > maxima[count + b]!) maxima[count + b] = -value
-      }
-    }
-  }
-  return maxima
-}
-
 /** One-sided p of a row by itself; scores are larger for worse. */
 export function tailP(scores: Float64Array, flips: SignFlips): number {
   const maxima = signedMaxima([signedSums(scores)], flips).sort()
@@ -495,6 +367,72 @@ export function stepDownOneSided(
   }
   return isRejected
 }
+
+// One row over all analyses: the proof that it changed by less than its margin.
+
+/** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
+type Boundary = { rounds: number; cumulativeAlpha: number }
+
+/** A pattern stands for its mirror image, too: the probability is of twice the number. */
+const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)
+
+/** Scratch space for the sums of the last analysis. */
+let sumsOfLast: Float64Array = new Float64Array(0)
+
+/** State of a sequential test after some analyses, from which the next continues. */
+export type SequentialState = {
+  at: number
+  analyses: number
+  patternsUsed: number
+  crossed: Uint8Array
+}
+
+/** `under`: that the effect is less than `at` is to be shown; `over`: that it is more. */
+export type Bound = { at: number; side: 'under' | 'over' }
+
+/**
+ * One-sided sequential test of one row: rejects that its effect is at the bound or beyond. The
+ * signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
+ * not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
+ * is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
+ * @param differencesAt those of the row's first rounds
+ * @param analyses ascending, none of more rounds than the row has, earlier ones included
+ * @param before the state after earlier analyses of the same row; it is updated in place
+ */
+export function sequentialTest(
+  differencesAt: (rounds: number) => Differences,
+  bound: Bound,
+  analyses: readonly Boundary[],
+  flips: SignFlips,
+  before: SequentialState | null,
+): { rejected: boolean; state: SequentialState | null } {
+  const last = analyses.at(-1)!
+  // Settles most rows: what is not rare at the last analysis alone did not cross there.
+  const now = rowStatistic(differencesAt(last.rounds), bound.at, sumsOfLast)
+  sumsOfLast = now.sums
+  const most = patternsIn(last.cumulativeAlpha, flips)
+  if (now.isPositive === (bound.side === 'under')) return { rejected: false, state: before }
+  const extreme = countExtreme(now, flips, most)
+  if (extreme > most) return { rejected: false, state: before }
+  // Whatever crossed earlier, so many more may cross now.
+  const more = most - patternsIn(analyses.at(-2)?.cumulativeAlpha ?? 0, flips)
+  if (extreme <= more) return { rejected: true, state: before }
+  const state =
+    before?.at === bound.at
+      ? before
+      : { at: bound.at, analyses: 0, patternsUsed: 0, crossed: new Uint8Array(flips.count) }
+  for (const analysis of analyses.slice(state.analyses)) {
+    state.analyses++
+    const patterns = patternsIn(analysis.cumulativeAlpha, flips) - state.patternsUsed
+    if (patterns <= 0) continue
+    const scores = huberScores(differencesAt(analysis.rounds), bound.at)
+    const away = bound.side === 'under' ? scores.map((score) => -score) : scores
+    state.patternsUsed += markLargest(state.crossed, away, flips, patterns)
+  }
+  return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
+}
+
+// The estimate and its interval.
 
 /** Steps of a bisection, enough to reach neighbouring doubles. */
 const BISECTIONS = 60

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signFlips } from '../../src/stats/random.ts'
+import { signFlips } from '../../src/stats/patterns.ts'
 import { estimateSample, type IntervalTest } from '../../src/stats/sample.ts'
 import { fixed, only } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { signOf } from '../../src/stats/patterns.ts'
 import {
   below,
   coin,
@@ -7,7 +8,6 @@ import {
   normal,
   random,
   shuffle,
-  signOf,
 } from '../../src/stats/random.ts'
 
 const many = <T>(n: number, draw: () => T): T[] => Array.from({ length: n }, draw)

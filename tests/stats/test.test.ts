@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { armNull } from '../../src/stats/arms.ts'
-import { detectableEffect } from '../../src/stats/power.ts'
 import {
   armPermutations,
-  below,
-  exponential,
-  normal,
-  type Random,
-  random,
   type SignFlips,
   sequentialFlips,
+  signedSums,
   signFlips,
-} from '../../src/stats/random.ts'
+} from '../../src/stats/patterns.ts'
+import { detectableEffect } from '../../src/stats/power.ts'
+import { below, exponential, normal, type Random, random } from '../../src/stats/random.ts'
 import { alphaSpending } from '../../src/stats/schedule.ts'
-import { type SequentialState, sequentialTest } from '../../src/stats/sequential.ts'
 import {
   confidenceInterval,
   countExtreme,
@@ -22,7 +18,8 @@ import {
   huberEstimate,
   huberScores,
   rowStatistic,
-  signedSums,
+  type SequentialState,
+  sequentialTest,
   signFlipNull,
   stepDown,
   tailScores,

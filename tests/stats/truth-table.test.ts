@@ -678,6 +678,11 @@ describe('truth table', () => {
     expect(gated([added]).conclusion).toBe('success')
     // One that both sides have was not measured: that is no pass.
     expect(gated([added, lost]).conclusion).toBe('action_required')
+    // What head moved into a thread is gone from its list, and may run all the same.
+    const unseen = makeFinding('in-threads', { unit: 'm', benchmark: 'old.js' }, {})
+    const gone = makeFinding('gone-benchmark', { unit: 'm', benchmark: 'old.js > Old' }, {})
+    expect(gated([gone]).conclusion).toBe('success')
+    expect(gated([gone, unseen]).conclusion).toBe('action_required')
     const report = { ...reportOf([], 0), problems: [added, { ...added, where: 'm.Newer, 3 s/op' }] }
     const success = { conclusion: 'success' as const, reasons: [] }
     const { headline, notes } = viewReport({ ...report, conclusion: success })

@@ -1,5 +1,6 @@
 /** One row judged by itself at one look, beside benchstat's method on the same numbers. */
-import { type Random, signFlips } from '../../../src/stats/random.ts'
+import { signFlips } from '../../../src/stats/patterns.ts'
+import type { Random } from '../../../src/stats/random.ts'
 import {
   confidenceInterval,
   criticalValue,

@@ -3,7 +3,7 @@
  * same looks with the same spending, and Holm's correction is for the rows.
  */
 import type { PairedSample } from '../../../src/model/model.ts'
-import { signFlips } from '../../../src/stats/random.ts'
+import { signFlips } from '../../../src/stats/patterns.ts'
 import { alphaSpending } from '../../../src/stats/schedule.ts'
 import { countExtreme, rowStatistic } from '../../../src/stats/test.ts'
 import { holm } from '../../../src/stats/unpaired.ts'

@@ -3,15 +3,10 @@
 import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import type { PairedSample } from '../../../src/model/model.ts'
 import { TOLERANCE } from '../../../src/report/gate.ts'
+import { sharedArmsNull } from '../../../src/stats/arms.ts'
 import { followFamily, type RowState } from '../../../src/stats/judge.ts'
-import {
-  below,
-  derive,
-  normal,
-  type Random,
-  shuffle,
-  signFlips,
-} from '../../../src/stats/random.ts'
+import { signFlips } from '../../../src/stats/patterns.ts'
+import { below, derive, normal, type Random, shuffle } from '../../../src/stats/random.ts'
 import {
   alphaSpending,
   type InterimAnalysis,
@@ -325,8 +320,8 @@ function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Ran
   const rules = {
     alpha: ALPHA,
     analyses,
-    seed,
     flips: signFlips(seed),
+    sharedArms: sharedArmsNull(seed),
     most: MOST_ROUNDS,
     layoutRows: ofLayouts,
   }

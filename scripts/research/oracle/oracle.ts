@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { binomialTest, chiSquareTail } from '../../../src/stats/distributions.ts'
-import { below, derive, normal, type Random, signFlips } from '../../../src/stats/random.ts'
+import { signFlips, TIE } from '../../../src/stats/patterns.ts'
+import { below, derive, normal, type Random } from '../../../src/stats/random.ts'
 import { alphaSpending, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import {
   confidenceInterval,
@@ -16,7 +17,6 @@ import {
   rowStatistic,
   signFlipNull,
   stepDown,
-  TIE,
   testStatistic,
 } from '../../../src/stats/test.ts'
 import { benjaminiHochberg, holm, kruskalWallis } from '../../../src/stats/unpaired.ts'

@@ -4,7 +4,8 @@
  */
 
 import { studentTQuantile } from '../../../src/stats/distributions.ts'
-import { coin, derive, normal, type Random, signFlips } from '../../../src/stats/random.ts'
+import { signFlips } from '../../../src/stats/patterns.ts'
+import { coin, derive, normal, type Random } from '../../../src/stats/random.ts'
 import { ownCritical } from '../../../src/stats/sample.ts'
 import { confidenceInterval, huberEstimate } from '../../../src/stats/test.ts'
 

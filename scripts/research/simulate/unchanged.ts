@@ -9,14 +9,16 @@ import { roundsBudgetSec } from '../../../src/plan/fit.ts'
 import { decideTable } from '../../../src/report/interim.ts'
 import { judgeTrials } from '../../../src/report/report.ts'
 import { parseRecords } from '../../../src/report/samples.ts'
+import { sharedArmsNull } from '../../../src/stats/arms.ts'
 import { followFamily, hasMoved } from '../../../src/stats/judge.ts'
+import { signFlips } from '../../../src/stats/patterns.ts'
 import {
   bestLengthSec,
   FORETOLD_ROUNDS,
   shortestLengthSec,
   WITHIN_OVER_BETWEEN_SEC,
 } from '../../../src/stats/power.ts'
-import { derive, normal, signFlips } from '../../../src/stats/random.ts'
+import { derive, normal } from '../../../src/stats/random.ts'
 import { alphaSpending, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import { planOf, recordOf } from '../../../tests/stats/measured.ts'
 import { pairedSample } from '../../../tests/stats/paired-sample.ts'
@@ -48,8 +50,8 @@ export function provedAlone(sdPct: number, rounds: number, draws: number): numbe
     final: true,
   })
   const rules = {
-    ...{ alpha: ALPHA, analyses, seed: 'alone', flips: signFlips('alone') },
-    ...{ most: FORETOLD_ROUNDS, layoutRows: 0 },
+    ...{ alpha: ALPHA, analyses, flips: signFlips('alone') },
+    ...{ sharedArms: sharedArmsNull('alone'), most: FORETOLD_ROUNDS, layoutRows: 0 },
   }
   const proved = Array.from({ length: draws }, (_, draw) => {
     const stream = derive('alone', `${sdPct}`, `${rounds}`, draw)
