@@ -294,7 +294,7 @@ export const codes = {
   },
   'left-out': { severity: 'error', gate: 'as-undecided', sentence: leftOutSentence },
   'in-threads': says(
-    { ...note, severity: 'warning' },
+    { ...unmeasured, severity: 'warning' },
     () => 'left out: it starts threads (new Worker), in which no benchmark can be listed',
   ),
   'not-executed': says(

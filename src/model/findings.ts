@@ -86,7 +86,7 @@ export const problemSchema = z.strictObject({
  */
 const PLANNED = [
   ...(['rules-unread', 'other-rules', 'other-measurement', 'missing-row'] as const),
-  ...(['failed-everywhere', 'unlisted'] as const),
+  ...(['failed-everywhere', 'unlisted', 'in-threads'] as const),
   ...(['left-out', 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'] as const),
   ...(['module-left-out', 'new-benchmark', 'gone-benchmark'] as const),
 ] as const satisfies readonly SpokenCode[]
