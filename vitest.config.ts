@@ -67,13 +67,13 @@ const LONG = [
   'tests/bot/crash/**/*.test.ts',
   'tests/bot/load.test.ts',
   'tests/bot/conversations/{deaths,faults}.test.ts',
-  'tests/bot/service/{alerts,kept-stores,process,report-process}.test.ts',
+  'tests/bot/service/{alerts,kept-stores,memory,process,report-process}.test.ts',
   'tests/long/**/*.test.ts',
   'tests/act/{commands,workflows}.test.ts',
   'tests/e2e/databases/{real-databases,sysbench,sysbench-scripts}.test.ts',
   'tests/e2e/histories/bisect.test.ts',
   'tests/e2e/{attacks,killed,layouts,placement,prove,release,runtime-metrics,shards,theft}.test.ts',
-  'tests/e2e/{build-walls,consumer,mcp,moved,profile,reach,resume,server-trouble}.test.ts',
+  'tests/e2e/{build-walls,cause,consumer,mcp,moved,profile,reach,resume,server-trouble}.test.ts',
   'tests/e2e/{walls,whereabouts}.test.ts',
   'tests/e2e/tools/tools.test.ts',
   'tests/host/{cpu-clock,reach}.test.ts',
@@ -99,7 +99,7 @@ const TAGGED = globSync('tests/**/*.test.ts', { cwd: import.meta.dirname }).filt
 )
 
 /** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
-const DEEPER = ['tests/verify/honest.test.ts']
+const DEEPER = ['tests/verify/honest.test.ts', 'tests/bot/service/fairness.test.ts']
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of

@@ -146,7 +146,9 @@ describe.skipIf(noGo !== null)('the Go code of an example', () => {
     return createHash('sha256').update(readFileSync(out)).digest('hex')
   }
 
-  test('prolly is right on every branch, and only a comment leaves the binary alone', () => {
+  test('prolly is right on every branch, and only a comment leaves the binary alone', {
+    tags: 'rehearsal',
+  }, () => {
     const hashes: Record<string, string> = {}
     for (const branch of Object.keys(commits.prolly ?? {})) {
       git(folders.prolly, 'checkout', '-q', branch)

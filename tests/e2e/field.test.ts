@@ -53,7 +53,7 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
     expect(lostOf(report, names)).toEqual(names)
   })
 
-  it('more work in one benchmark runs that one, and is called', async () => {
+  it('more work in one benchmark runs that one, and is called', { tags: 'rehearsal' }, async () => {
     // So much more that no machine is too busy to see it in eight rounds.
     const change: Change = {
       ...oneSlower,

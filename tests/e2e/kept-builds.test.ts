@@ -69,6 +69,7 @@ it.skipIf(!hasGo || process.platform !== 'linux')(
 
 it.skipIf(!hasGo || process.platform !== 'linux')(
   "the standard library is in the user's cache after a run, and nothing of either side",
+  { tags: 'rehearsal' },
   async ({ skip }) => {
     const [base, head] = [mark('base'), mark('head')]
     repository = makeRepository({ ...hashModule(1000), ...printing(base) })

@@ -260,7 +260,7 @@ let repository: Repository
 afterEach(() => repository?.remove())
 
 describe.skipIf(!hasGo)('a run', () => {
-  it('writes a report that its records verify', async () => {
+  it('writes a report that its records verify', { tags: 'rehearsal' }, async () => {
     repository = makeRepository(hashModule(20_000))
     repository.git('checkout', '-q', '-b', 'feature')
     repository.commit(hashModule(60_000))
