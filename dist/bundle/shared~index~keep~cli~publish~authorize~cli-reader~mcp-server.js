@@ -16561,7 +16561,7 @@ const codes = {
 		sentence: leftOutSentence
 	},
 	"in-threads": says({
-		...note,
+		...unmeasured,
 		severity: "warning"
 	}, () => "left out: it starts threads (new Worker), in which no benchmark can be listed"),
 	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
@@ -16832,7 +16832,11 @@ const PLANNED = [
 		"other-measurement",
 		"missing-row"
 	],
-	...["failed-everywhere", "unlisted"],
+	...[
+		"failed-everywhere",
+		"unlisted",
+		"in-threads"
+	],
 	...[
 		"left-out",
 		"probe-failed",
@@ -19693,12 +19697,18 @@ function hashWords(text) {
 		word(4)
 	];
 }
+// src/stats/patterns.ts
+/**
+* Sign patterns and permutations of arms, drawn from a seed, and what a sum of scores becomes under
+* each of them: thousands of patterns at a time, a byte of eight rounds by table. Nothing here decides;
+* what is compared with what is in test.ts.
+*/
 /** Rounds up to which every sign pattern is enumerated; beyond, patterns are drawn. */
 const MOST_ENUMERATED = 11;
 /** Patterns that are drawn, the identity among them. */
 const RANDOM_PATTERNS = 8192;
 /** Rounds in one byte of a pattern. */
-const BITS$1 = 8;
+const BITS = 8;
 /** 256 of 16 bits at a time keep the draw inside whole numbers. */
 const BYTES_PER_DRAW = 3;
 /** Rounds up to which each has a sign of its own. */
@@ -19715,12 +19725,12 @@ function signOf(round) {
 	const first = SINGLE_SIGNS * 2 ** doublings;
 	return SINGLE_SIGNS + doublings * SINGLE_SIGNS / 2 + Math.floor((round - first) / 2 ** (doublings + 1));
 }
-const bytesFor = (rounds) => Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds - 1) + 1 : 0) / BITS$1));
+const bytesFor = (rounds) => Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds - 1) + 1 : 0) / BITS));
 function enumerated(rounds) {
 	const count = 2 ** Math.max(0, rounds - 1);
 	return {
 		count,
-		bytes: Array.from({ length: bytesFor(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS$1 * chunk & 255))
+		bytes: Array.from({ length: bytesFor(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
 	};
 }
 /** What was drawn for the latest seeds: a run needs the same patterns at every analysis. */
@@ -19734,7 +19744,7 @@ function drawFlips(seed, chunk) {
 	const bytes = new Uint8Array(RANDOM_PATTERNS);
 	for (let b = 0; b < RANDOM_PATTERNS;) {
 		let word = Math.floor(stream() * 2 ** 24);
-		for (let k = 0; k < BYTES_PER_DRAW && b < RANDOM_PATTERNS; k++, word >>>= BITS$1) bytes[b++] = word & 255;
+		for (let k = 0; k < BYTES_PER_DRAW && b < RANDOM_PATTERNS; k++, word >>>= BITS) bytes[b++] = word & 255;
 	}
 	bytes[0] = 0;
 	return bytes;
@@ -19810,6 +19820,167 @@ function armPermutations(seed, arms, rounds) {
 		at: at.slice(0, rounds),
 		codes
 	};
+}
+/** Scores of rounds that share a sign, added up. */
+function scoresBySign(byRound) {
+	const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1;
+	if (signs === byRound.length) return byRound;
+	const scores = new Float64Array(signs);
+	for (let round = 0; round < byRound.length; round++) scores[signOf(round)] += byRound[round];
+	return scores;
+}
+/**
+* Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
+* pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
+* @param buffer sums that are not needed any more, to be overwritten
+*/
+function signedSums(byRound, buffer) {
+	const scores = scoresBySign(byRound);
+	const size = 256 * Math.max(1, Math.ceil(scores.length / BITS));
+	const sums = buffer?.length === size ? buffer : new Float64Array(size);
+	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
+		let total = 0;
+		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
+		sums[at] = total;
+		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
+			const twice = 2 * (scores[round + bit] ?? 0);
+			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
+		}
+	}
+	return sums;
+}
+const batch = /* @__PURE__ */ new Float64Array(256);
+/**
+* Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
+* all patterns after the other. The next call overwrites them.
+*/
+function statisticsOf(sums, { bytes }, from, to) {
+	const size = to - from;
+	const used = Math.min(bytes.length, sums.length / 256);
+	const first = bytes[0];
+	for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]];
+	let k = 1;
+	for (; k + 1 < used; k += 2) {
+		const [one, two, at] = [
+			bytes[k],
+			bytes[k + 1],
+			256 * k
+		];
+		for (let b = 0; b < size; b++) batch[b] = batch[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
+	}
+	if (k < used) {
+		const [one, at] = [bytes[k], 256 * k];
+		for (let b = 0; b < size; b++) batch[b] += sums[at + one[from + b]];
+	}
+	return batch;
+}
+/** Statistics whose ratio is smaller than this are ties, summed in another order. */
+const TIE = 1 + 1e-9;
+/** NullDistribution.maxima over `count` patterns, a batch at a time. */
+function maximaOf$1(count, rows, statistic, most) {
+	const top = new Float64Array(count);
+	let extreme = 0;
+	for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		for (const raise of rows) raise(top, from, to);
+		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= statistic) extreme++;
+		if (extreme > most) return null;
+	}
+	return top;
+}
+/** @param rows the sums of each row of a family; those in `among` take part */
+function leaveOneOutMaxima(rows, among, flips) {
+	const { count } = flips;
+	const [first, second] = [new Float64Array(count), new Float64Array(count)];
+	const owner = new Int32Array(count).fill(-1);
+	for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		for (const i of among) {
+			const values = statisticsOf(rows[i], flips, from, to);
+			for (let b = from; b < to; b++) {
+				const size = Math.abs(values[b - from]);
+				if (size > first[b]) {
+					second[b] = first[b];
+					first[b] = size;
+					owner[b] = i;
+				} else if (size > second[b]) second[b] = size;
+			}
+		}
+	}
+	return {
+		first,
+		owner,
+		second
+	};
+}
+/**
+* By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
+* was observed.
+*/
+function signedMaxima(rows, flips) {
+	const { count } = flips;
+	const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY);
+	for (const sums of rows) for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		const values = statisticsOf(sums, flips, from, to);
+		for (let b = from; b < to; b++) {
+			const value = values[b - from];
+			if (value > maxima[b]) maxima[b] = value;
+			if (-value > maxima[count + b]) maxima[count + b] = -value;
+		}
+	}
+	return maxima;
+}
+const MIRRORED = 2;
+/** The most extreme patterns mostly exceed this; only those that do are put in order. */
+const EXTREME = 1.5;
+/** Scratch space for the statistics of one analysis, and for the extreme ones among them. */
+let tableOfSums = /* @__PURE__ */ new Float64Array(0);
+let statistics = /* @__PURE__ */ new Float64Array(0);
+let [places, extremes] = [/* @__PURE__ */ new Int32Array(0), /* @__PURE__ */ new Float64Array(0)];
+/** Fills `statistics` for every pattern. */
+function fillStatistics(scores, flips) {
+	if (statistics.length !== flips.count) {
+		statistics = new Float64Array(flips.count);
+		extremes = new Float64Array(flips.count);
+		places = new Int32Array(flips.count);
+	}
+	tableOfSums = signedSums(scores, tableOfSums);
+	for (let from = 0; from < flips.count; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		statistics.set(statisticsOf(tableOfSums, flips, from, to).subarray(0, to - from), from);
+	}
+}
+/** Of a pattern and its mirror image, the one whose statistic is positive. */
+const positiveOf = (b) => statistics[b] > 0 ? 1 : MIRRORED;
+/** Finds patterns that have not crossed and exceed `least`; returns their number. */
+function findExtremes(crossed, least) {
+	let n = 0;
+	for (let b = 0; b < crossed.length; b++) {
+		const size = Math.abs(statistics[b]);
+		if (size <= least || (crossed[b] & positiveOf(b)) !== 0) continue;
+		extremes[n] = size;
+		places[n++] = b;
+	}
+	return n;
+}
+/**
+* Of the patterns and mirror images that have not crossed, marks at most `left` whose sum of scores is
+* positive and the largest; returns how many.
+*/
+function markLargest(crossed, scores, flips, left) {
+	fillStatistics(scores, flips);
+	let n = findExtremes(crossed, EXTREME);
+	if (n <= left) n = findExtremes(crossed, 0);
+	const limit = n <= left ? 0 : kthSmallest(extremes, n, n - 1 - left) * TIE;
+	let marked = 0;
+	for (let i = 0; i < n; i++) {
+		const b = places[i];
+		if (Math.abs(statistics[b]) <= limit) continue;
+		crossed[b] |= positiveOf(b);
+		marked++;
+	}
+	return marked;
 }
 /**
 * Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
@@ -20040,63 +20211,6 @@ function tailScores(pairs, clusters) {
 	if (squares > 0) for (let i = 0; i < scores.length; i++) scores[i] /= Math.sqrt(squares);
 	return scores;
 }
-/** Rounds in one byte of a sign pattern. */
-const BITS = 8;
-/** Scores of rounds that share a sign, added up. */
-function scoresBySign(byRound) {
-	const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1;
-	if (signs === byRound.length) return byRound;
-	const scores = new Float64Array(signs);
-	for (let round = 0; round < byRound.length; round++) scores[signOf(round)] += byRound[round];
-	return scores;
-}
-/**
-* Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
-* pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
-* @param buffer sums that are not needed any more, to be overwritten
-*/
-function signedSums(byRound, buffer) {
-	const scores = scoresBySign(byRound);
-	const size = 256 * Math.max(1, Math.ceil(scores.length / BITS));
-	const sums = buffer?.length === size ? buffer : new Float64Array(size);
-	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
-		let total = 0;
-		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
-		sums[at] = total;
-		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
-			const twice = 2 * (scores[round + bit] ?? 0);
-			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
-		}
-	}
-	return sums;
-}
-const batch = /* @__PURE__ */ new Float64Array(256);
-/**
-* Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
-* all patterns after the other. The next call overwrites them.
-*/
-function statisticsOf(sums, { bytes }, from, to) {
-	const size = to - from;
-	const used = Math.min(bytes.length, sums.length / 256);
-	const first = bytes[0];
-	for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]];
-	let k = 1;
-	for (; k + 1 < used; k += 2) {
-		const [one, two, at] = [
-			bytes[k],
-			bytes[k + 1],
-			256 * k
-		];
-		for (let b = 0; b < size; b++) batch[b] = batch[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
-	}
-	if (k < used) {
-		const [one, at] = [bytes[k], 256 * k];
-		for (let b = 0; b < size; b++) batch[b] += sums[at + one[from + b]];
-	}
-	return batch;
-}
-/** Statistics whose ratio is smaller than this are ties, summed in another order. */
-const TIE = 1 + 1e-9;
 /** The row under the hypothesis that its effect is theta. `buffer`: as of signedSums. */
 function rowStatistic(differences, theta, buffer) {
 	const sums = signedSums(huberScores(differences, theta), buffer);
@@ -20104,7 +20218,7 @@ function rowStatistic(differences, theta, buffer) {
 	for (let at = 0; at < sums.length; at += 256) observed += sums[at];
 	return {
 		sums,
-		statistic: Math.abs(observed) < 1.000000082740371e-9 ? 0 : Math.abs(observed),
+		statistic: Math.abs(observed) < 1.000000001 - 1 ? 0 : Math.abs(observed),
 		isPositive: observed > 0
 	};
 }
@@ -20124,18 +20238,6 @@ function countExtreme({ sums, statistic }, flips, most = flips.count, rivals = n
 	}
 	return count;
 }
-/** NullDistribution.maxima over `count` patterns, a batch at a time. */
-function maximaOf$1(count, rows, statistic, most) {
-	const top = new Float64Array(count);
-	let extreme = 0;
-	for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		for (const raise of rows) raise(top, from, to);
-		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= statistic) extreme++;
-		if (extreme > most) return null;
-	}
-	return top;
-}
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 const signFlipNull = (rows, flips) => ({
 	count: flips.count,
@@ -20154,32 +20256,9 @@ const signFlipNull = (rows, flips) => ({
 		isCentred: false
 	})
 });
-function leaveOneOutMaxima(family, rows, flips) {
-	const { count } = flips;
-	const [first, second] = [new Float64Array(count), new Float64Array(count)];
-	const owner = new Int32Array(count).fill(-1);
-	for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		for (const i of rows) {
-			const values = statisticsOf(family[i].sums, flips, from, to);
-			for (let b = from; b < to; b++) {
-				const size = Math.abs(values[b - from]);
-				if (size > first[b]) {
-					second[b] = first[b];
-					first[b] = size;
-					owner[b] = i;
-				} else if (size > second[b]) second[b] = size;
-			}
-		}
-	}
-	return {
-		first,
-		owner,
-		second
-	};
-}
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
+	const sums = family.map((row) => row.sums);
 	let all = null;
 	let last = null;
 	let buffer;
@@ -20188,7 +20267,7 @@ function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 		const own = rowStatistic(differences, theta, buffer);
 		buffer = own.sums;
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
-		all ??= leaveOneOutMaxima(family, rows, flips);
+		all ??= leaveOneOutMaxima(sums, rows, flips);
 		const { first, owner, second } = all;
 		if (last?.row !== row) {
 			const others = first.map((size, b) => owner[b] === row ? second[b] : size);
@@ -20290,24 +20369,6 @@ function stepDown(members, family, allowed) {
 	}
 	return results;
 }
-/**
-* By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
-* was observed.
-*/
-function signedMaxima(rows, flips) {
-	const { count } = flips;
-	const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY);
-	for (const sums of rows) for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		const values = statisticsOf(sums, flips, from, to);
-		for (let b = from; b < to; b++) {
-			const value = values[b - from];
-			if (value > maxima[b]) maxima[b] = value;
-			if (-value > maxima[count + b]) maxima[count + b] = -value;
-		}
-	}
-	return maxima;
-}
 /** One-sided p of a row by itself; scores are larger for worse. */
 function tailP(scores, flips) {
 	const maxima = signedMaxima([signedSums(scores)], flips).sort();
@@ -20328,6 +20389,56 @@ function stepDownOneSided(members, flips, alpha) {
 		more = found.length > 0 && isRejected.includes(false);
 	}
 	return isRejected;
+}
+/** A pattern stands for its mirror image, too: the probability is of twice the number. */
+const patternsIn = (spent, flips) => Math.floor(2 * flips.count * spent + 1e-9);
+/** Scratch space for the sums of the last analysis. */
+let sumsOfLast = /* @__PURE__ */ new Float64Array(0);
+/**
+* One-sided sequential test of one row: rejects that its effect is at the bound or beyond. The
+* signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
+* not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
+* is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
+* @param differencesAt those of the row's first rounds
+* @param analyses ascending, none of more rounds than the row has, earlier ones included
+* @param before the state after earlier analyses of the same row; it is updated in place
+*/
+function sequentialTest(differencesAt, bound, analyses, flips, before) {
+	const last = analyses.at(-1);
+	const now = rowStatistic(differencesAt(last.rounds), bound.at, sumsOfLast);
+	sumsOfLast = now.sums;
+	const most = patternsIn(last.cumulativeAlpha, flips);
+	if (now.isPositive === (bound.side === "under")) return {
+		rejected: false,
+		state: before
+	};
+	const extreme = countExtreme(now, flips, most);
+	if (extreme > most) return {
+		rejected: false,
+		state: before
+	};
+	if (extreme <= most - patternsIn(analyses.at(-2)?.cumulativeAlpha ?? 0, flips)) return {
+		rejected: true,
+		state: before
+	};
+	const state = before?.at === bound.at ? before : {
+		at: bound.at,
+		analyses: 0,
+		patternsUsed: 0,
+		crossed: new Uint8Array(flips.count)
+	};
+	for (const analysis of analyses.slice(state.analyses)) {
+		state.analyses++;
+		const patterns = patternsIn(analysis.cumulativeAlpha, flips) - state.patternsUsed;
+		if (patterns <= 0) continue;
+		const scores = huberScores(differencesAt(analysis.rounds), bound.at);
+		const away = bound.side === "under" ? scores.map((score) => -score) : scores;
+		state.patternsUsed += markLargest(state.crossed, away, flips, patterns);
+	}
+	return {
+		rejected: (state.crossed[0] & 1) !== 0,
+		state
+	};
 }
 /** Steps of a bisection, enough to reach neighbouring doubles. */
 const BISECTIONS$1 = 60;
@@ -35456,6 +35567,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, _enum as $a, planSchema as $i, signFlipNull as $n, wrapMessage as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, perOperation as Aa, text as Ai, valuesOf$1 as An, capText as Ao, commandLine as Ar, tickOf as As, PROXIES as At, packagesOf as B, long$1 as Ba, docsAddress as Bi, POWER_90 as Bn, hideSecrets as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, refs as Ci, isLostOnHead as Cn, _coercedNumber as Co, poissonLimits as Cr, printPercent as Cs, variantLabel as Ct, parsers as D, topicOf as Da, requirement as Di, machinesDisagree as Dn, COMMAND_CAP as Do, median as Dr, printedDelta as Ds, workloads as Dt, parserOf as E, stopText as Ea, repositoryName as Ei, machineCaveats as En, NEVER$1 as Eo, wilsonLimits as Er, printValue as Es, workloadOf as Et, layoutSeedOf as F, count as Fa, explainQuery as Fi, mannWhitney as Fn, csvText as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, explainPattern as Ga, readJson as Gi, TIE as Gn, reasonOf as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, record as Ha, isInside as Hi, noiseOf as Hn, list as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, few as Ia, readQuery as Ii, selectedAlpha as In, cutTo$1 as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODate as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, shortSha as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, literalPattern as Ka, REPOSITORY as Ki, centredCritical as Kn, saysDiskFull as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, fraction as La, HALF_WRITTEN as Li, smallestP as Ln, failureExcerpt as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, triedText as Ma, until as Mi, worstFifth as Mn, cleanLines as Mo, fillText as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, amount as Na, watchedName as Ni, benjaminiHochberg as Nn, cleanName as No, isOpen as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, rounds as Oi, ownCritical as On, NO_NAME as Oo, quantile as Or, printedPair as Os, goBenchmarks as Ot, isUnchanged as P, commit as Pa, whole as Pi, holm as Pn, commandLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodPipe as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, wordsOfCommand as Qo, optional as Qr, isReading as Qt, namesOfRows as R, hash as Ra, absolutePath as Ri, twoSampleShift as Rn, fileOfError as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, ref as Si, isExact as Sn, toJSONSchema as So, normalQuantile as Sr, printPair as Ss, trialText as St, worthAgain as T, stopSchema as Ta, releasesOf as Ti, lostTooMany as Tn, _isoDateTime as To, studentTQuantile as Tr, printSize as Ts, tools as Tt, scopeLabels as U, rows as Ua, nearest as Ui, trialLimitOf as Un, plainText as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, many as Va, folderOf$1 as Vi, makeForecast as Vn, linesAbout as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, short$1 as Wa, pathIn as Wi, withinOverBetweenSec as Wn, plural as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodNumber as Xa, estimatedChange as Xi, huberScores as Xn, widthOfTable as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, ZodISODateTime as Ya, comparisonSchema as Yi, huberEstimate as Yn, widthOf as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodObject as Za, claimSchema as Zi, maximaOf$1 as Zn, withoutStop as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, placeOf as _a, name as _i, estimateOf as _n, string as _o, differenceLimits as _r, printEndSize as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, email as ao, testStatistic as ar, metrics$1 as as, isMeant as at, earlierEnding as b, problemOf as ba, percent as bi, gatherEvidence as bn, url as bo, medianInPlace as br, printLeastSize as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, camelKey as ci, placementShape as cn, lazy as co, analysesOfParts as cr, wordFor as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerName as di, readDocument as dn, number$1 as do, hashWords as dr, lnOfPercent as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, _null as eo, signedSums as er, wrapText as es, boundsOf as et, parseRecords as f, insteadOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, object as fo, random as fr, percentOfLn as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, folder as gi, estimateMachines as gn, strictObject as go, chiSquareTail as gr, printDuration as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, flag as hi, differencesAt as hn, record$1 as ho, binomialAtMost as hr, printDifference as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, discriminatedUnion as io, tailScores as ir, metricId as is, isAbout as it, functionOf as j, sentenceOf as ja, truth as ji, waitsBefore as jn, clean as jo, fillArgv as jr, isNoPackage as jt, changePairs as k, without as ka, seed as ki, pointOf as kn, alignRows as ko, sampleStandardDeviation as kr, printedText as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, choice as li, printCpuList as ln, literal as lo, extendedAnalyses as lr, worsening as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, fixedRounds as mi, countLosses as mn, preprocess as mo, signFlips as mr, printDelta as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, array as no, stepDown as nr, lnMarginOf as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, int as oo, alphaOfPart as or, namesOfUnit as os, isOfBenchmark as ot, parseTrial as p, isError as pa, duration as pi, completePairs as pn, optional$1 as po, sequentialFlips as pr, percentTick as ps, isCommand as pt, targetsOfCurve as q, patternOf$1 as qa, VERSION$1 as qi, confidenceInterval as qn, secretsIn as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, boolean as ro, stepDownOneSided as rr, metricFor as rs, claimsText as rt, innerMapOf as s, dedupe as sa, budget as si, placementIn as sn, intersection as so, alphaSpending as sr, observeTrial as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, any as to, statisticsOf as tr, dependsOnLayout as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, closed as ui, readCpuList as un, looseObject as uo, armPermutations as ur, PLAIN as us, armLabel as ut, CAPACITY as v, plainStops as va, oneOrMore as vi, estimateSample as vn, union as vo, dispersion as vr, printEnds as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesBack as wi, lossVerdict as wn, _isoDate as wo, robustSigmaOf as wr, printProbability as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, readDuration as xi, geomeanRows as xn, safeParse as xo, medianOf as xr, printP as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, pattern as yi, firstEnd as yn, unknown as yo, kthSmallest as yr, printInterval as ys, sidesOf as yt, neverExecuted as z, label as za, baseName as zi, POWER_80 as zn, firstErrorOf as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
+export { boundIn as $, array as $a, sideSchema as $i, stepDownOneSided as $n, lnMarginOf as $o, rowsAt as $r, isReadingCode as $t, claimedTargets as A, amount as Aa, watchedName as Ai, valuesOf$1 as An, cleanName as Ao, isOpen as Ar, PROXIES as At, packagesOf as B, rows as Ba, nearest as Bi, POWER_90 as Bn, plainText as Bo, PROFILE_WORDS as Br, instructionsBetween as Bt, withTimes as C, stopText as Ca, repositoryName as Ci, isLostOnHead as Cn, NEVER$1 as Co, wilsonLimits as Cr, printValue as Cs, variantLabel as Ct, parsers as D, perOperation as Da, text as Di, machinesDisagree as Dn, capText as Do, commandLine as Dr, tickOf as Ds, workloads as Dt, parserOf as E, without as Ea, seed as Ei, machineCaveats as En, alignRows as Eo, sampleStandardDeviation as Er, printedText as Es, workloadOf as Et, layoutSeedOf as F, hash as Fa, absolutePath as Fi, mannWhitney as Fn, fileOfError as Fo, BENCHMARKS_FROM as Fr, NoCounterError as Ft, subjectOf as G, ZodISODate as Ga, VERDICT_WORDS as Gi, centredCritical as Gn, shortSha as Go, input as Gr, withoutPointer as Gt, reachPairs as H, explainPattern as Ha, readJson as Hi, noiseOf as Hn, reasonOf as Ho, WALLS as Hr, readPerfStat as Ht, loadSeedOf as I, label as Ia, baseName as Ii, selectedAlpha as In, firstErrorOf as Io, INSTRUCTION_COUNTERS as Ir, PERF_EVENT as It, targetsOfRow as J, ZodObject as Ja, claimSchema as Ji, huberEstimate as Jn, withoutStop as Jo, noRunOptions as Jr, TraceReader as Jt, subjectsOf as K, ZodISODateTime as Ka, comparisonSchema as Ki, confidenceInterval as Kn, widthOf as Ko, narrowsSuite as Kr, DARWIN_REASON as Kt, makePlan as L, long$1 as La, docsAddress as Li, smallestP as Ln, hideSecrets as Lo, NETWORKS as Lr, checkLeave as Lt, isLeftOut as M, count as Ma, explainQuery as Mi, worstFifth as Mn, csvText as Mo, optionLine as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, few as Na, readQuery as Ni, benjaminiHochberg as Nn, cutTo$1 as No, readCommandLine as Nr, printedName as Nt, aboutRows as O, sentenceOf as Oa, truth as Oi, ownCritical as On, clean as Oo, fillArgv as Or, goBenchmarks as Ot, isUnchanged as P, fraction as Pa, HALF_WRITTEN as Pi, holm as Pn, failureExcerpt as Po, shellWord as Pr, readBenchText as Pt, withReached as Q, any as Qa, profileOfSchema as Qi, stepDown as Qn, dependsOnLayout as Qo, readRunOptions as Qr, isReading as Qt, namesOfRows as R, many as Ra, folderOf$1 as Ri, twoSampleShift as Rn, linesAbout as Ro, PROFILED as Rr, checkValgrind as Rt, withOwnCause as S, stopSchema as Sa, releasesOf as Si, isExact as Sn, _isoDateTime as So, studentTQuantile as Sr, printSize as Ss, trialText as St, worthAgain as T, withRemedy as Ta, rounds as Ti, lostTooMany as Tn, NO_NAME as To, quantile as Tr, printedPair as Ts, tools as Tt, scopeLabels as U, literalPattern as Ua, REPOSITORY as Ui, trialLimitOf as Un, saysDiskFull as Uo, aboutAt as Ur, sum as Ut, paddingBytesOf as V, short$1 as Va, pathIn as Vi, makeForecast as Vn, plural as Vo, REACH$1 as Vr, instructionsOfPerf as Vt, shardOf as W, patternOf$1 as Wa, VERSION$1 as Wi, withinOverBetweenSec as Wn, secretsIn as Wo, flagOf as Wr, totalCountOf as Wt, unchangedPackages as X, _enum as Xa, planSchema as Xi, sequentialTest as Xn, wrapMessage as Xo, options$2 as Xr, readProfile as Xt, trialsOfRound as Y, ZodPipe as Ya, instructionCounterSchema as Yi, rowStatistic as Yn, wordsOfCommand as Yo, optional as Yr, focusOf as Yt, withFindingsOf as Z, _null as Za, profileKindSchema as Zi, signFlipNull as Zn, wrapText as Zo, printedOption as Zr, isForPeople as Zt, unreadable as _, problemOf as _a, percent as _i, estimateOf as _n, url as _o, medianInPlace as _r, printLeastSize as _s, readingOf as _t, directionOf as a, dedupeWithCounts as aa, camelKey as ai, trimSnapshot as an, lazy as ao, extendedAnalyses as ar, wordFor as as, isMeant as at, earlierEnding as b, severalOf as ba, refs as bi, gatherEvidence as bn, _coercedNumber as bo, poissonLimits as br, printPercent as bs, sourceOfArm as bt, latestAttempts as c, gateEffectOf as ca, consumerName as ci, placementShape as cn, number$1 as co, maximaOf$1 as cr, lnOfPercent as cs, ALPHA as ct, outputsRead as d, makeFinding as da, fixedRounds as di, readDocument as dn, preprocess as do, hashWords as dr, printDelta as ds, atLevel as dt, suiteSchema as ea, rowsFor as ei, namedBy as en, boolean as eo, tailScores as er, metricFor as es, boundsOf as et, parseRecords as f, messageLineOf as fa, flag as fi, GEOMEAN_ROW as fn, record$1 as fo, random as fr, printDifference as fs, executedContrasts as ft, shortBlocks as g, plannedOf as ga, pattern as gi, estimateMachines as gn, unknown as go, dispersion as gr, printInterval as gs, plannedTails as gt, samplePairsOf as h, plainStops as ha, oneOrMore as hi, differencesAt as hn, union as ho, differenceLimits as hr, printEnds as hs, makeDesign as ht, collectSamples as i, dedupe as ia, budget as ii, RUNTIME_OUTPUT as in, intersection as io, analysesOfParts as ir, observeTrial as is, isAbout as it, functionOf as j, commit as ja, whole as ji, waitsBefore as jn, commandLines as jo, nameAfter as jr, isNoPackage as jt, changePairs as k, triedText as ka, until as ki, pointOf as kn, cleanLines as ko, fillText as kr, CERTIFICATES as kt, measuredSecOf as l, insteadOf as la, consumerRepository as li, printCpuList as ln, object as lo, sequentialFlips as lr, percentOfLn as ls, areCommandsAlone as lt, requestedSamples as m, placeOf as ma, name as mi, countLosses as mn, string as mo, chiSquareTail as mr, printEndSize as ms, laddersOf as mt, WALL as n, adviceOf as na, COMMENT_POLICIES as ni, AFTER as nn, email as no, alphaOfPart as nr, metrics$1 as ns, claimsOf as nt, directionProblems as o, failureReason as oa, choice as oi, isAnywhere as on, literal as oo, TIE as or, worsening as os, isOfBenchmark as ot, parseTrial as p, namesPlace as pa, folder as pi, completePairs as pn, strictObject as po, binomialAtMost as pr, printDuration as ps, isCommand as pt, targetsOfCurve as q, ZodNumber as qa, estimatedChange as qi, countExtreme as qn, widthOfTable as qo, noCommentOptions as qr, ProfileError as qt, WALL_OF_COMMAND as r, advisedWithin as ra, MOST$1 as ri, FAILED$1 as rn, int as ro, alphaSpending as rr, namesOfUnit as rs, claimsText as rt, innerMapOf as s, formatConfigProblem as sa, closed as si, placementIn as sn, looseObject as so, armPermutations as sr, PLAIN as ss, readClaims as st, TIMED_CPU as t, ConfigError as ta, textsOf as ti, readAsData as tn, discriminatedUnion as to, testStatistic as tr, metricId as ts, claimedSuite as tt, opSecOf as u, isError as ua, duration as ui, readCpuList as un, optional$1 as uo, signFlips as ur, percentTick as us, armLabel as ut, CAPACITY as v, problemSchema as va, readDuration as vi, estimateSample as vn, safeParse as vo, medianOf as vr, printP as vs, rowLabel as vt, asksForDetail as w, topicOf as wa, requirement as wi, lossVerdict as wn, COMMAND_CAP as wo, median as wr, printedDelta as ws, DEFAULT_WORKLOAD as wt, withCause as x, stopOf as xa, releasesBack as xi, geomeanRows as xn, _isoDate as xo, robustSigmaOf as xr, printProbability as xs, trialLabel as xt, stepsOf as y, quoteFinding as ya, ref as yi, firstEnd as yn, toJSONSchema as yo, normalQuantile as yr, printPair as ys, sidesOf as yt, neverExecuted as z, record as za, isInside as zi, POWER_80 as zn, list as zo, PROFILE_KINDS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map
