@@ -84,11 +84,11 @@ async function main(): Promise<void> {
   const log = { write: (text: string) => void process.stdout.write(text) }
   const progress = reportWaiting(log, (out) => writeLog(out, true))
   const follow = followed(inputs)
-  const tell: Host['notify'] = (one) => {
+  const notify: Host['notify'] = (one) => {
     progress(one)
     return follow(one)
   }
-  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, notify: tell })
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, notify })
   stopOnSignals(host)
   const options = readRunOptions(inputs)
   const request = { ...options, out: resolve(options.out) }

@@ -47,8 +47,8 @@ export const helpWords: Readonly<Record<string, string>> = {
   alert: 'after-the-merge.md#alerts-once-and-only-if-confirmed',
 }
 
-const sectionFor = (asked: string): string | undefined => {
-  const words = asked.toLowerCase()
+const sectionFor = (word: string): string | undefined => {
+  const words = word.toLowerCase()
   const known = Object.keys(helpWords).find((word) => words.includes(word))
   return known === undefined ? undefined : helpWords[known]
 }

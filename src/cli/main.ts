@@ -52,8 +52,8 @@ const code = await runCli(process.argv.slice(2), {
   },
   env,
   cwd: process.cwd(),
-  makeHost(tell) {
-    const host = makeHost({ cwd: process.cwd(), env, notify: tell })
+  makeHost(notify) {
+    const host = makeHost({ cwd: process.cwd(), env, notify })
     hosts.push(host)
     return host
   },

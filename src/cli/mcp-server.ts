@@ -100,16 +100,16 @@ function lineOf(progress: RunProgress): string | null {
 }
 
 /** Tells who called, if that asked for it. */
-function tellCaller({ mcpReq }: ServerContext): (progress: RunProgress) => void {
+function progressNotifier({ mcpReq }: ServerContext): (progress: RunProgress) => void {
   const token = mcpReq._meta?.progressToken
   if (token === undefined) return () => {}
-  let [told, lastMs] = [0, 0]
+  let [sent, lastMs] = [0, 0]
   return (progress) => {
     const line = lineOf(progress)
     const isSoon = progress.kind === 'round' && Date.now() - lastMs < LEAST_MS
     if (line === null || isSoon) return
     lastMs = Date.now()
-    const params = { progressToken: token, progress: ++told, message: clean(line, CAP) }
+    const params = { progressToken: token, progress: ++sent, message: clean(line, CAP) }
     // Who has gone hears nothing.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})
   }
@@ -137,7 +137,7 @@ async function callTool(
   { terminal, root }: Served,
 ) {
   const folder = insideOf(root, root)(String(input.folder ?? '.'))
-  const host: Host = { ...terminal.makeHost(tellCaller(context)), cwd: folder }
+  const host: Host = { ...terminal.makeHost(progressNotifier(context)), cwd: folder }
   const { signal } = context.mcpReq
   const stop = () => void host.exec.stopAll()
   signal.addEventListener('abort', stop)
@@ -332,8 +332,8 @@ const tools: Tool[] = [
     }),
     output: proofAnswerSchema,
     async answer({ claim, ...input }, place) {
-      const asked = requestOf(input, place)
-      const request = await proofRequest(claim, asked, place.host)
+      const runRequest = requestOf(input, place)
+      const request = await proofRequest(claim, runRequest, place.host)
       const report = await runBench(request, place.host)
       const out = place.inside(request.out)
       await writeReportFiles(place.host, out, report)

@@ -21,7 +21,7 @@ type Foot = {
   /** What stands above the last line. */
   show(lines: FootLine[]): void
   /** The last line. */
-  tell(text: string): void
+  print(text: string): void
   /** Nothing is left of the foot. */
   clear(): void
 }
@@ -53,7 +53,7 @@ export function makeFoot({ write, columns }: Out): Foot {
       lines = more
       draw('')
     },
-    tell(text) {
+    print(text) {
       last = cutTo(text, room())
       if (widths.length !== lines.length + 1 || widths.some((width) => width > columns())) draw('')
       else write(`\r\x1b[K${last}`)
@@ -258,7 +258,7 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
     switch (progress.kind) {
       case 'phase':
         if (isPartOfProbe(progress)) {
-          foot.tell(`  ${progress.detail}`)
+          foot.print(`  ${progress.detail}`)
           break
         }
         // Rows that are still open are no longer shown: the report is next.
@@ -266,14 +266,14 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
         keep(phaseTitle(progress))
         break
       case 'built':
-        foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
+        foot.print(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
         break
       case 'trial':
         // The report says why: one line tells who watches that it will not be whole.
         if (progress.status !== 'ok' && !hasFailed)
           foot.keep(cutTo(failureOf(progress), terminal.columns()))
         hasFailed ||= progress.status !== 'ok'
-        foot.tell(`round ${progress.round} ${ranText(progress)}${status}`)
+        foot.print(`round ${progress.round} ${ranText(progress)}${status}`)
         break
       case 'analysis': {
         const size = { columns: terminal.columns(), lines: terminal.lines() }
@@ -282,13 +282,13 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
       }
       case 'round':
         status = `, ${roundStatus({ ...progress, estimate: null })}`
-        foot.tell(roundLine(progress))
+        foot.print(roundLine(progress))
         break
       case 'note':
         keep(progress.text)
     }
   }
-  return { tell, say: (text) => foot.tell(text) }
+  return { tell, say: (text) => foot.print(text) }
 }
 
 /** Rounds that end sooner after the last line about one have none, but for the last of all. */

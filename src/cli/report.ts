@@ -285,15 +285,19 @@ async function verifiedReport(path: string, text: string, host: Host): Promise<V
 }
 
 /** A bisection, with the stages that it has beside it. */
-async function verifiedBisection(path: string, told: Bisection, host: Host): Promise<Verified> {
+async function verifiedBisection(
+  path: string,
+  bisection: Bisection,
+  host: Host,
+): Promise<Verified> {
   const folder = path.replace(/\/[^/]*$/, '')
   const stages: { report: Report; trials: ParsedTrial[] }[] = []
   const differences: Problem[] = []
-  for (let nth = 1; nth <= told.stages; nth++) {
+  for (let nth = 1; nth <= bisection.stages; nth++) {
     const file = `${folder}/stage-${nth}/report.json`
     const text = await host.files.read(file)
     // One that was stopped has no report of its last stage.
-    if (text === null && nth === told.stages && told.why !== '') break
+    if (text === null && nth === bisection.stages && bisection.why !== '') break
     if (text === null) throw new HostError(`${file} does not exist`, 'keep the folder as it was')
     const report = reportIn(text, file)
     const { from: _, ...evidence } = await evidenceOf(report, file, host)
@@ -306,7 +310,7 @@ async function verifiedBisection(path: string, told: Bisection, host: Host): Pro
     stages.reduce((sum, { trials }) => sum + trials.length, 0),
   ]
   return {
-    differences: [...differences, ...verifyBisection(told, stages)],
+    differences: [...differences, ...verifyBisection(bisection, stages)],
     counts: `${plural(stages.length, 'stage')}, ${countsOf(rows, records)}`,
     version: stages[0]?.report.tool.version ?? VERSION,
     hasFindings: stages.every(({ report }) => report.plan.findings !== undefined),
@@ -334,27 +338,29 @@ const undecided = (version: string) =>
   `not decided again: after which rounds benchmarks stopped, waited or went on, and when the run ended. ` +
   `The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}`
 
-const tellIn = (terminal: Terminal) => (line: string) =>
+const printerOf = (terminal: Terminal) => (line: string) =>
   terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
 
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path: string, text: string, host: Host, terminal: Terminal) {
-  const tell = tellIn(terminal)
-  const told = bisectionIn(text)
+  const print = printerOf(terminal)
+  const bisection = bisectionIn(text)
   const { differences, counts, version, hasFindings } = await verdictOn(() =>
-    told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host),
+    bisection === null
+      ? verifiedReport(path, text, host)
+      : verifiedBisection(path, bisection, host),
   )
-  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
-  if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
-  if (!isDecidedAgain(version)) tell(undecided(version))
+  for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`)
+  if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`)
+  if (!isDecidedAgain(version)) print(undecided(version))
   if (differences.length === 0) {
-    if (!hasFindings) tell(BELIEVED)
-    const what = told === null ? 'every row and the conclusion are' : 'what it says is'
-    tell(`verified: ${what} what the records give; ${counts}`)
+    if (!hasFindings) print(BELIEVED)
+    const what = bisection === null ? 'every row and the conclusion are' : 'what it says is'
+    print(`verified: ${what} what the records give; ${counts}`)
     return EXIT.ok
   }
-  if (version !== VERSION) tell(`written by gcbench ${version}, verified by ${VERSION}`)
-  tell(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
+  if (version !== VERSION) print(`written by gcbench ${version}, verified by ${VERSION}`)
+  print(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
   return EXIT.gate
 }
 
@@ -365,9 +371,9 @@ async function verifyProof(folder: string, text: string, host: Host, terminal: T
     throw new HostError(`${folder} has a proof without its report`, 'keep the folder as it was')
   const proof = readProof(text)
   const differences = proofDifferences(proof, report, await digestsIn(folder, host))
-  const tell = tellIn(terminal)
-  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
-  tell(
+  const print = printerOf(terminal)
+  for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`)
+  print(
     differences.length === 0
       ? `verified: the proof is what the report gives; ${proofSentence(proof)}`
       : `not verified: the proof has ${plural(differences.length, 'difference')}`,

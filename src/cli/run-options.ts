@@ -136,15 +136,15 @@ export async function runAndPrint(
   showing: Showing = {},
 ): Promise<PrintedRun> {
   const { textOf, phases, isKept = true, again = runAgain(request) } = showing
-  const tellAll = progressReporterFor(terminal, printing.quiet)
-  const tell: typeof tellAll = (progress) => {
-    if (progress.kind !== 'phase' || (phases?.includes(progress.name) ?? true)) tellAll(progress)
+  const notifyAll = progressReporterFor(terminal, printing.quiet)
+  const notify: typeof notifyAll = (progress) => {
+    if (progress.kind !== 'phase' || (phases?.includes(progress.name) ?? true)) notifyAll(progress)
   }
   // Before its first trial there is nothing to go on with.
   let isMeasured = request.resume
   const host = terminal.makeHost((progress) => {
     isMeasured ||= progress.kind === 'trial'
-    tell(progress)
+    notify(progress)
   })
   const forget = terminal.onInterrupt(() => {
     const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT

@@ -161,8 +161,8 @@ async function prove(
   { quiet, json, ...options }: ProveOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const asked = { ...runOptionsOf(suite, options), failOn: 'nothing' as const }
-  const request = await proofRequest(claim, asked, terminal.makeHost(noProgress))
+  const runRequest = { ...runOptionsOf(suite, options), failOn: 'nothing' as const }
+  const request = await proofRequest(claim, runRequest, terminal.makeHost(noProgress))
   const printing = { quiet, json: false, all: false, open: false }
   const { code, report } = await runAndPrint(request, printing, terminal, {
     textOf: () => '',

@@ -99,7 +99,7 @@ export type Terminal = {
   progress: Display
   env: Readonly<Record<string, string | undefined>>
   cwd: string
-  makeHost(tell: (progress: RunProgress) => void): Host
+  makeHost(notify: (progress: RunProgress) => void): Host
   /** Whether somebody at the terminal says yes; false where nobody can be asked. */
   confirm(question: string): Promise<boolean>
   /** Program and words that start gcbench once more; empty: nothing does. */

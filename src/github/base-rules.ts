@@ -139,7 +139,7 @@ async function wrongBase(
   const isOfSuite = suite !== undefined && (suite.base !== null || suite.compare !== undefined)
   if (isOfSuite && !against.isNamed) return []
   const sha = plan.sources.base?.sha ?? null
-  const told = (why: string | null) => [
+  const unruled = (why: string | null) => [
     otherMeasurement(
       'base',
       { of: 'base', sha, why },
@@ -148,9 +148,9 @@ async function wrongBase(
   ]
   try {
     const ref = against.ref.replace(/^origin\//, '')
-    return sha !== null && (await isBaseOf(sha, { ...against, ref }, github)) ? [] : told(null)
+    return sha !== null && (await isBaseOf(sha, { ...against, ref }, github)) ? [] : unruled(null)
   } catch (error) {
-    if (error instanceof HostError) return told(error.message)
+    if (error instanceof HostError) return unruled(error.message)
     throw error
   }
 }
@@ -170,8 +170,11 @@ async function acceptedIn(
     return { ...filed, value: await queuedRows({ queued, headSha }, filed.value, github) }
   } catch (error) {
     if (!(error instanceof HostError)) throw error
-    const told = makeFinding('acceptances-unread', null, { of: `#${queued}`, said: error.message })
-    return { ...filed, problems: [...filed.problems, told] }
+    const unread = makeFinding('acceptances-unread', null, {
+      of: `#${queued}`,
+      said: error.message,
+    })
+    return { ...filed, problems: [...filed.problems, unread] }
   }
 }
 

@@ -138,9 +138,9 @@ function scatter(
 }
 
 function scatters(row: PageRow, base: One[], head: One[]): Drawing[] {
-  const both = (isTold: (one: One) => boolean): [One[], One[]] => [
-    base.filter(isTold),
-    head.filter(isTold),
+  const both = (isShown: (one: One) => boolean): [One[], One[]] => [
+    base.filter(isShown),
+    head.filter(isShown),
   ]
   const pauses = both(({ pause, at }) => pause > 0 && at !== null)
   const marks = both(({ mark, live }) => mark !== null && mark > 0 && live !== null)

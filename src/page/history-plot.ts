@@ -34,17 +34,17 @@ const colour = (name: string) =>
 const inkOf = (nth: number) => colour(`series-${nth % 5}`)
 
 function readSeen({ series }: HistoryData): Seen {
-  const asked = new URLSearchParams(location.search)
+  const query = new URLSearchParams(location.search)
   const time = (name: string) => {
-    const at = Date.parse(asked.get(name) ?? '')
+    const at = Date.parse(query.get(name) ?? '')
     return Number.isNaN(at) ? null : at
   }
   const hasChain = series.some(({ chain }) => chain.length > 1)
-  const view = asked.get('view') === 'values' || !hasChain ? 'values' : 'chain'
+  const view = query.get('view') === 'values' || !hasChain ? 'values' : 'chain'
   return {
     view,
-    axis: asked.get('axis') === 'commits' ? 'commits' : 'dates',
-    zero: asked.has('zero') ? asked.get('zero') === 'yes' : view === 'chain',
+    axis: query.get('axis') === 'commits' ? 'commits' : 'dates',
+    zero: query.has('zero') ? query.get('zero') === 'yes' : view === 'chain',
     from: time('from'),
     to: time('to'),
   }
@@ -144,16 +144,16 @@ class Graph {
 
   draw() {
     const { data, seen } = this
-    const told = this.table.places[this.at]?.key
+    const shownKey = this.table.places[this.at]?.key
     this.table = tableOf(data, seen)
     this.plot?.destroy()
     this.plot = new uPlot(this.options(), this.columns(), this.stage)
     const end = this.table.xs.length - 1
     this.shown = [0, end]
-    const same = this.table.places.findIndex(({ key }) => key === told)
+    const same = this.table.places.findIndex(({ key }) => key === shownKey)
     this.at = same < 0 ? end : same
     this.zoomTo(this.firstSince(seen.from), this.lastUntil(seen.to))
-    this.tell(this.at)
+    this.showText(this.at)
   }
 
   columns(): uPlot.AlignedData {
@@ -219,7 +219,7 @@ class Graph {
       hooks: {
         drawAxes: [(plot) => this.drawMarks(plot)],
         draw: [(plot) => this.drawSingles(plot)],
-        setCursor: [({ cursor }) => cursor.idx != null && this.tell(cursor.idx)],
+        setCursor: [({ cursor }) => cursor.idx != null && this.showText(cursor.idx)],
         setSelect: [(plot) => this.select(plot)],
       },
     }
@@ -445,7 +445,7 @@ class Graph {
     const { plot, table } = this
     const left = plot?.valToPos(table.xs[at] ?? 0, 'x') ?? 0
     plot?.setCursor({ left, top: plot.over.clientHeight / 2 }, false)
-    this.tell(at)
+    this.showText(at)
   }
 
   /** What a value is against, by the names of its releases, too. */
@@ -470,7 +470,7 @@ class Graph {
     })
   }
 
-  tell(at: number) {
+  showText(at: number) {
     this.at = at
     const { places, xs } = this.table
     const place = places[at]

@@ -62,7 +62,7 @@ function makeTable(table: HTMLTableElement, controls: Element) {
       })
     return read
   }
-  const asked = new URLSearchParams(location.search)
+  const query = new URLSearchParams(location.search)
   const search = element('input', { type: 'search', placeholder: 'part of a name' })
   const way = element(
     'select',
@@ -75,9 +75,9 @@ function makeTable(table: HTMLTableElement, controls: Element) {
     ...SORTS.map(([value, words]) => element('option', { value }, words)),
   )
   const status = element('span', { role: 'status' })
-  search.value = asked.get('q') ?? ''
-  way.value = WAYS.some(([value]) => value === asked.get('way')) ? (asked.get('way') ?? '') : ''
-  sort.value = SORTS.some(([value]) => value === asked.get('sort')) ? asked.get('sort')! : 'at'
+  search.value = query.get('q') ?? ''
+  way.value = WAYS.some(([value]) => value === query.get('way')) ? (query.get('way') ?? '') : ''
+  sort.value = SORTS.some(([value]) => value === query.get('sort')) ? query.get('sort')! : 'at'
 
   const remember = () => {
     const url = new URL(location.href)
@@ -91,7 +91,7 @@ function makeTable(table: HTMLTableElement, controls: Element) {
   const clear = element('button', { type: 'button' }, 'Clear the filter')
   const empty = element('p', { hidden: true }, none, ' ', clear)
   table.before(empty)
-  const tell = (shown: number) => {
+  const showCount = (shown: number) => {
     status.textContent = `${shown} of ${count}`
     const named = search.value === '' ? '' : ` matches “${search.value}”`
     const words = WAYS.find(([value]) => value === way.value)?.[1] ?? ''
@@ -123,7 +123,7 @@ function makeTable(table: HTMLTableElement, controls: Element) {
       row.hidden = !isShown
       if (isShown) shown++
     }
-    tell(shown)
+    showCount(shown)
     order()
   }
   search.addEventListener('input', () => {
@@ -151,7 +151,7 @@ function makeTable(table: HTMLTableElement, controls: Element) {
     element('label', {}, 'Sort by ', sort),
     status,
   )
-  if (search.value === '' && way.value === '' && sort.value === 'at') tell(count)
+  if (search.value === '' && way.value === '' && sort.value === 'at') showCount(count)
   else filter()
 }
 

@@ -194,14 +194,14 @@ export function curveDrawings(row: PageRow): Drawing[] {
     ]
   }
   const tick = tickOf('s')
-  const told = points.map(({ perSec, base: one, head: other }) => {
+  const texts = points.map(({ perSec, base: one, head: other }) => {
     const [left, right] = [one, other].map((side) => (side === null ? 'none' : tick(side.median)))
     return `${tickOf(row.unit)(perSec)}: ${left} and ${right}`
   })
   return [
     {
       title: `${label} against load`,
-      about: `${row.sides[0]} and ${row.sides[1]} at ${told.join('; ')}.`,
+      about: `${row.sides[0]} and ${row.sides[1]} at ${texts.join('; ')}.`,
       note: 'Medians and quartiles over the rounds: to look at, not to judge.',
       legend: [...sidesLegend(row), { label: promise, shape: 'dash', ink: INK.rule }],
       plots: [

@@ -18,11 +18,11 @@ export function badgeOf(outcome: RowTally | null): Badge {
     [changed, 'changed'],
     [unknown, 'not known'],
   ] as const
-  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  const parts = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
   // Rows without a decision are no change that was found, and no proof of none.
-  if (told.length === 0) return { message: 'no change found', tone: 'same' }
+  if (parts.length === 0) return { message: 'no change found', tone: 'same' }
   const tone = worse > 0 ? 'bad' : changed + unknown > 0 ? 'unknown' : 'good'
-  return { message: told.join(', '), tone }
+  return { message: parts.join(', '), tone }
 }
 
 /** As https://shields.io/badges/endpoint-badge takes it. */

@@ -440,7 +440,7 @@ function withoutStep(
 // Whether a bisection is what the records of its stages give.
 
 /** A bisection as it is told. */
-type Told = Omit<Learned, 'skipped'> & {
+type Reported = Omit<Learned, 'skipped'> & {
   commits: readonly Commit[]
   stages: number
   builds: number
@@ -450,9 +450,14 @@ type Told = Omit<Learned, 'skipped'> & {
 type Stage = { report: Report; trials: readonly ParsedTrial[] }
 
 /** What one more stage gives where `told` followed its row. */
-function afterStage(told: Told, before: Learned, { report, trials }: Stage, nth: number): Learned {
+function afterStage(
+  reported: Reported,
+  before: Learned,
+  { report, trials }: Stage,
+  nth: number,
+): Learned {
   const { plan, roundsRun } = report
-  const stage = stageOf(plan, told.commits, before, told.watched)
+  const stage = stageOf(plan, reported.commits, before, reported.watched)
   const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun)
   return learnFrom({ ...before, watched }, report, stage, nth)
 }
@@ -462,8 +467,8 @@ function afterStage(told: Told, before: Learned, { report, trials }: Stage, nth:
  * by themselves. Which row was asked for is not stored: any that changed may have been. One that
  * was stopped has no report of its last stage.
  */
-export function verifyBisection(told: Told, stages: readonly Stage[]): Problem[] {
-  const { commits, bracket, watched, change, seen, builds, why } = told
+export function verifyBisection(reported: Reported, stages: readonly Stage[]): Problem[] {
+  const { commits, bracket, watched, change, seen, builds, why } = reported
   const built = new Set<number>()
   let learned = nothingLearned(commits)
   for (const [index, stage] of stages.entries()) {
@@ -474,9 +479,9 @@ export function verifyBisection(told: Told, stages: readonly Stage[]): Problem[]
     const due = places.map((place) => commits[place]?.sha)
     const others = differencesOf(compared, due, where)
     if (others.length > 0) return others
-    if (watched !== null) learned = afterStage(told, learned, stage, index + 1)
+    if (watched !== null) learned = afterStage(reported, learned, stage, index + 1)
   }
-  if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place)
+  if (stages.length < reported.stages) for (const place of placesOf(learned)) built.add(place)
   const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1
   const said = { bracket, watched, change, seen, builds, isFound: why === '' }
   const { skipped: _, ...given } = learned

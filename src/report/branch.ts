@@ -52,10 +52,10 @@ export function branchRunOf(path: string, report: Report, isQualified: boolean):
     return { ...name, headValue, estimate, verdict, problems }
   })
   // What was built and run is not asked for any more.
-  const lean = { ...plan, targets: [] }
+  const withoutTargets = { ...plan, targets: [] }
   const word = conclusion.conclusion
   const outcome = { conclusion: word, isQualified }
-  return { path, createdAt, plan: lean, ...outcome, comparisons: rows, acceptances }
+  return { path, createdAt, plan: withoutTargets, ...outcome, comparisons: rows, acceptances }
 }
 
 const suiteOf = ({ plan }: BranchRun) => plan.suite.name

@@ -107,7 +107,7 @@ export function workMoved(
 // Rows of the table.
 
 /** The one row of a benchmark that has its instructions: of its time, the one that gates. */
-function tellingRow(rows: readonly Comparison[]): Comparison | undefined {
+function decisiveRow(rows: readonly Comparison[]): Comparison | undefined {
   const times = rows.filter(({ metric }) => metric === WALL || metric === TIMED_CPU)
   const isGating = ({ role }: Comparison) => role === 'gating'
   return times.find(isGating) ?? times[0] ?? rows.find(isGating) ?? rows[0]
@@ -123,21 +123,21 @@ export function withInstructions(
   const nameOf = namesOfRows(plan)
   const contrasts = new Map(plan.contrasts.map((one) => [one.id, one]))
   const byName = Map.groupBy(counts, ({ target, unit }) => nameOf(subjectOf({ id: target, unit })))
-  const told = new Map<Comparison, CountedInstructions>()
+  const byRow = new Map<Comparison, CountedInstructions>()
   const named = rows.filter(({ role }) => role !== 'geomean')
   const keyOf = ({ benchmark, contrast }: Comparison) => JSON.stringify([benchmark, contrast])
   for (const own of Map.groupBy(named, keyOf).values()) {
-    const row = tellingRow(own)
+    const row = decisiveRow(own)
     const contrast = row && contrasts.get(row.contrast)
     if (row === undefined || contrast === undefined) continue
     // With several GOMAXPROCS a row has that number at its end.
     const of = byName.get(row.benchmark) ?? byName.get(row.benchmark.replace(/-\d+$/, '')) ?? []
     const compared = comparedUnder(of, contrast)
-    if (compared !== null) told.set(row, compared)
+    if (compared !== null) byRow.set(row, compared)
   }
   return rows.map((row) => {
     const { instructions: _, ...rest } = row
-    const counted = told.get(row)
+    const counted = byRow.get(row)
     return counted === undefined ? rest : { ...rest, instructions: counted }
   })
 }

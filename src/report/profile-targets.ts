@@ -25,7 +25,7 @@ export type ProfileChoice = {
 export const PROFILE_RUNS = { runs: 10, sampleSec: 0.5 }
 
 /** So that a table of hundreds of rows does not take hours; more, where each has to pass. */
-const MOST_TARGETS = { told: 20, gating: 100 }
+const MOST_TARGETS = { informational: 20, gating: 100 }
 
 /**
  * Targets of contrasts of arms: all that have rows, or those with a row that regressed or
@@ -57,7 +57,7 @@ export function chooseProfiles(
   }
   choices.sort((a, b) => b.size - a.size)
   const isGate = plan.suite.gate.instructionsPct !== undefined
-  const most = isGate ? MOST_TARGETS.gating : MOST_TARGETS.told
+  const most = isGate ? MOST_TARGETS.gating : MOST_TARGETS.informational
   const others = choices.length - most
   if (others > 0) {
     problems.push(makeFinding('profile-many', null, { others, most }))

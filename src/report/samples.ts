@@ -500,13 +500,13 @@ const OF_LADDERS = ['vsz-max', 'cpu-sec']
 /** Targets whose servers have several processes, and whose shared pages are told on every arm. */
 function sharingTargets(samples: Sample[]): Set<string> {
   const of = (metric: string) => samples.filter((one) => one.metric === metric)
-  const told = (target: string, metric: string) =>
+  const valuesOf = (target: string, metric: string) =>
     of(metric).filter((one) => one.target === target).length
   const many = of('processes-max').filter(({ values }) => values.some((one) => (one ?? 0) > 1))
   return new Set(
     many
       .map(({ target }) => target)
-      .filter((target) => told(target, 'pss-max') === told(target, 'rss-max')),
+      .filter((target) => valuesOf(target, 'pss-max') === valuesOf(target, 'rss-max')),
   )
 }
 

@@ -52,7 +52,7 @@ export async function lastRunOf(
     probeSec,
     planned,
     environment,
-    told: toldOf([...problems, ...(report?.problems ?? [])], functions, isSame),
+    told: keptFindings([...problems, ...(report?.problems ?? [])], functions, isSame),
     roundsSec: secondsOfRounds(stored.records, rounds, probeSec),
     isDecided: report?.stop?.kind === 'decided',
     noise: noiseOfRows(plan, trials, rounds),
@@ -66,7 +66,7 @@ const sameSources = (one: Plan['sources'], other: Plan['sources']): boolean =>
  * What a run of the same sources would leave out again, and what of others its probe told: both are
  * no news to the last run, though it did not measure them. `functions`: of the sources of now.
  */
-function toldOf(
+function keptFindings(
   problems: readonly Finding[],
   functions: readonly { name: string }[],
   isSame: boolean,

@@ -10,7 +10,7 @@ import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report
 import { commitPairsOf } from '../report/history.ts'
 import { ReportError, readReport } from '../report/read-report.ts'
 
-type Tell = (text: string) => void
+type Print = (text: string) => void
 type Files = Pick<Host, 'files' | 'cwd'>
 
 const isReport = (path: string) => /(^|\/)report[^/]*\.json$/.test(path)
@@ -42,8 +42,8 @@ function noReports(folder: string, found: readonly string[]): string {
 export async function* reportsIn(
   folder: string,
   { files, cwd }: Files,
-  tell: Tell,
-  tellNone: Tell = tell,
+  print: Print,
+  printNone: Print = print,
 ): AsyncGenerator<{ path: string; report: Report }> {
   const absolute = absolutePath(folder, cwd)
   if (!(await files.isFolder(absolute))) {
@@ -51,13 +51,13 @@ export async function* reportsIn(
   }
   const found = (await files.find(absolute, (name) => name === '.git')).toSorted()
   const paths = found.filter(isReport)
-  if (paths.length === 0) tellNone(noReports(folder, found))
+  if (paths.length === 0) printNone(noReports(folder, found))
   for (const path of paths) {
     try {
       yield { path, report: readReport((await files.read(`${absolute}/${path}`)) ?? '') }
     } catch (error) {
       if (!(error instanceof ReportError)) throw error
-      tell(`not a report, left out: ${clean(path, PROSE_CAP)}\n`)
+      print(`not a report, left out: ${clean(path, PROSE_CAP)}\n`)
     }
   }
 }
@@ -100,15 +100,15 @@ function readAddress(repository: string): { home: string; path: string } {
 export async function writeSite(
   { folder, out, repository, title }: SiteRequest,
   host: Files,
-  tell: Tell,
+  print: Print,
 ): Promise<{ files: number; reports: number }> {
   const { home, path } = readAddress(repository)
   let [runs, reports, broken, unpaired]: [BranchRun[], number, number, number] = [[], 0, 0, 0]
-  const tellBroken: Tell = (text) => {
+  const printBroken: Print = (text) => {
     broken++
-    tell(text)
+    print(text)
   }
-  for await (const { path: at, report } of reportsIn(folder, host, tellBroken, tell)) {
+  for await (const { path: at, report } of reportsIn(folder, host, printBroken, print)) {
     reports++
     if (commitPairsOf(report).length === 0) unpaired++
     runs.push(branchRunOf(at, report, isQualified(report)))
@@ -122,7 +122,7 @@ export async function writeSite(
   }
   const suites = branchSuites(runs)
   if (unpaired > 0) {
-    tell(`${plural(unpaired, 'report')} left out: not of two commits of one repository\n`)
+    print(`${plural(unpaired, 'report')} left out: not of two commits of one repository\n`)
   }
   const shown = new Set(suites.flatMap((suite) => shownRuns(suite.runs).map((run) => run.path)))
   const into = absolutePath(out, host.cwd)

@@ -18,8 +18,8 @@ const CLONE_LIMIT_SEC = 600
 export type OpenConsumer = Consumer & { folder: string }
 
 /** Where it is, without the `#` and the ref behind it. */
-function partsOf(asked: string): { place: string; ref: string | null } {
-  const [place = '', ref = null] = asked.split('#')
+function partsOf(written: string): { place: string; ref: string | null } {
+  const [place = '', ref = null] = written.split('#')
   return { place, ref }
 }
 
@@ -40,8 +40,8 @@ async function runGit(host: Host, args: string[], cwd: string) {
   })
 }
 
-async function clone(host: Host, asked: string, folder: string): Promise<void> {
-  const { place, ref } = partsOf(asked)
+async function clone(host: Host, written: string, folder: string): Promise<void> {
+  const { place, ref } = partsOf(written)
   const url = urlOf(place)
   host.notify({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
   const branch = ref === null ? [] : ['--branch', ref]
@@ -101,11 +101,11 @@ const notRequired = ({ asked }: Consumer) =>
   noDependent(`no ${MANIFESTS} of ${asked} requires a module of this repository`)
 
 /** Throws HostError where the tree has no project of a language that is known here. */
-async function checkProject(host: Host, asked: string, folder: string): Promise<void> {
+async function checkProject(host: Host, written: string, folder: string): Promise<void> {
   for (const language of dependents) {
     if ((await manifestsIn(host, language, folder)).length > 0) return
   }
-  throw noDependent(`${asked} has no ${MANIFESTS}`)
+  throw noDependent(`${written} has no ${MANIFESTS}`)
 }
 
 /**
@@ -114,17 +114,17 @@ async function checkProject(host: Host, asked: string, folder: string): Promise<
  */
 export async function withConsumer<T>(
   host: Host,
-  asked: string | null,
+  written: string | null,
   use: (consumer: OpenConsumer | null) => Promise<T>,
 ): Promise<T> {
-  if (asked === null) return use(null)
+  if (written === null) return use(null)
   const open = async (folder: string) => {
-    await checkProject(host, asked, folder)
-    return use({ asked, sha: await commitOf(host, folder), folder })
+    await checkProject(host, written, folder)
+    return use({ asked: written, sha: await commitOf(host, folder), folder })
   }
-  const whole = absolutePath(asked, host.cwd)
+  const whole = absolutePath(written, host.cwd)
   if (await host.files.isFolder(whole)) return open(whole)
-  const { place, ref } = partsOf(asked)
+  const { place, ref } = partsOf(written)
   const local = absolutePath(place, host.cwd)
   const isThere = await host.files.isFolder(local)
   if (!isThere && /^\.{0,2}(?:\/|$)/.test(place)) {
@@ -137,7 +137,7 @@ export async function withConsumer<T>(
   try {
     const folder = `${scratch}/consumer`
     if (isThere && ref !== null) return await open(await checkOutOf(host, local, ref, folder))
-    await clone(host, asked, folder)
+    await clone(host, written, folder)
     return await open(folder)
   } finally {
     await host.files.remove(scratch)

@@ -143,13 +143,13 @@ describe('rows as they settle', () => {
     let [text, columns] = ['', 60]
     const foot = makeFoot({ write: (more) => (text += more), columns: () => columns })
     foot.show(['a', 'b'].map((name) => ({ text: name.repeat(50) })))
-    foot.tell('now')
+    foot.print('now')
     // As the terminal shows it from then on: what was in one line stands in two.
     const before = screenOf(text, 60).flatMap((line) => [line.slice(0, 30), line.slice(30)])
     expect(before.filter((line) => line !== '')).toHaveLength(5)
     columns = 30
     text = ''
-    foot.tell('then')
+    foot.print('then')
     expect(text.startsWith('\r\x1b[4A\x1b[J')).toBe(true)
     expect(screenOf(text, 30)).toEqual([`${'a'.repeat(28)}…`, `${'b'.repeat(28)}…`, 'then'])
   })
