@@ -94,7 +94,14 @@ it('what the gate makes of a finding is told by its code alone', () => {
     asks: ['renamed-benchmark', 'changed-benchmark', 'lost-on-head'],
     'as-failed': ['failed-everywhere', 'unlisted'],
     'as-undecided': ['left-out'],
-    unmeasured: ['probe-failed', 'probe-silent', 'list-failed', 'build-failed', 'module-left-out'],
+    unmeasured: [
+      'in-threads',
+      'probe-failed',
+      'probe-silent',
+      'list-failed',
+      'build-failed',
+      'module-left-out',
+    ],
     'one-sided': ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchmark'],
   })
 })
