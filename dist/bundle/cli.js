@@ -1284,14 +1284,14 @@ const runAgain = ({ out }) => `gcbench run --resume --out ${shellWord(out)}`;
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function runAndPrint(request, printing, terminal, showing = {}) {
 	const { textOf, phases, isKept = true, again = runAgain(request) } = showing;
-	const tellAll = progressReporterFor(terminal, printing.quiet);
-	const tell = (progress) => {
-		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) tellAll(progress);
+	const notifyAll = progressReporterFor(terminal, printing.quiet);
+	const notify = (progress) => {
+		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) notifyAll(progress);
 	};
 	let isMeasured = request.resume;
 	const host = terminal.makeHost((progress) => {
 		isMeasured ||= progress.kind === "trial";
-		tell(progress);
+		notify(progress);
 	});
 	const forget = terminal.onInterrupt(() => {
 		const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT;
@@ -2603,8 +2603,8 @@ const helpWords = {
 	threshold: "gating.md#the-rules-threshold-undecided-rows-failures",
 	alert: "after-the-merge.md#alerts-once-and-only-if-confirmed"
 };
-const sectionFor = (asked) => {
-	const words = asked.toLowerCase();
+const sectionFor = (word) => {
+	const words = word.toLowerCase();
 	const known = Object.keys(helpWords).find((word) => words.includes(word));
 	return known === void 0 ? void 0 : helpWords[known];
 };
@@ -3496,14 +3496,14 @@ async function verifiedReport(path, text, host) {
 	};
 }
 /** A bisection, with the stages that it has beside it. */
-async function verifiedBisection(path, told, host) {
+async function verifiedBisection(path, bisection, host) {
 	const folder = path.replace(/\/[^/]*$/, "");
 	const stages = [];
 	const differences = [];
-	for (let nth = 1; nth <= told.stages; nth++) {
+	for (let nth = 1; nth <= bisection.stages; nth++) {
 		const file = `${folder}/stage-${nth}/report.json`;
 		const text = await host.files.read(file);
-		if (text === null && nth === told.stages && told.why !== "") break;
+		if (text === null && nth === bisection.stages && bisection.why !== "") break;
 		if (text === null) throw new HostError(`${file} does not exist`, "keep the folder as it was");
 		const report = reportIn(text, file);
 		const { from: _, ...evidence } = await evidenceOf(report, file, host);
@@ -3518,7 +3518,7 @@ async function verifiedBisection(path, told, host) {
 	}
 	const [rows, records] = [stages.reduce((sum, { report }) => sum + report.comparisons.length, 0), stages.reduce((sum, { trials }) => sum + trials.length, 0)];
 	return {
-		differences: [...differences, ...verifyBisection(told, stages)],
+		differences: [...differences, ...verifyBisection(bisection, stages)],
 		counts: `${plural(stages.length, "stage")}, ${countsOf(rows, records)}`,
 		version: stages[0]?.report.tool.version ?? "0.1.0",
 		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0)
@@ -3541,22 +3541,22 @@ async function verdictOn(verify) {
 }
 const BELIEVED = "not checked: which benchmarks were left out, failed, or are new. The report has no list of them in its plan, as gcbench writes it now: measure again, if you do not know who wrote it";
 const undecided = (version) => `not decided again: after which rounds benchmarks stopped, waited or went on, and when the run ended. The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}`;
-const tellIn = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
+const printerOf = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path, text, host, terminal) {
-	const tell = tellIn(terminal);
-	const told = bisectionIn(text);
-	const { differences, counts, version, hasFindings } = await verdictOn(() => told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host));
-	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
-	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
-	if (!isDecidedAgain(version)) tell(undecided(version));
+	const print = printerOf(terminal);
+	const bisection = bisectionIn(text);
+	const { differences, counts, version, hasFindings } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
+	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
+	if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`);
+	if (!isDecidedAgain(version)) print(undecided(version));
 	if (differences.length === 0) {
-		if (!hasFindings) tell(BELIEVED);
-		tell(`verified: ${told === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
+		if (!hasFindings) print(BELIEVED);
+		print(`verified: ${bisection === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
 		return EXIT.ok;
 	}
-	if (version !== "0.1.0") tell(`written by gcbench ${version}, verified by ${VERSION}`);
-	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
+	if (version !== "0.1.0") print(`written by gcbench ${version}, verified by ${VERSION}`);
+	print(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
 /** Whether a proof is what the report beside it gives, of which it names the digests. */
@@ -3565,9 +3565,9 @@ async function verifyProof(folder, text, host, terminal) {
 	if (report === null) throw new HostError(`${folder} has a proof without its report`, "keep the folder as it was");
 	const proof = readProof(text);
 	const differences = proofDifferences(proof, report, await digestsIn(folder, host));
-	const tell = tellIn(terminal);
-	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
-	tell(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
+	const print = printerOf(terminal);
+	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
+	print(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
 	return differences.length === 0 ? EXIT.ok : EXIT.gate;
 }
 /** Why there is nothing to verify: a run that was stopped leaves records without a report. */
@@ -3672,11 +3672,11 @@ const PROOF_EXIT = {
 /** A wrong call is not "cannot tell". */
 const WRONG_CALL = 5;
 async function prove(claim, suite, { quiet, json, ...options }, terminal) {
-	const asked = {
+	const runRequest = {
 		...runOptionsOf(suite, options),
 		failOn: "nothing"
 	};
-	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
+	const request = await proofRequest(claim, runRequest, terminal.makeHost(noProgress));
 	const { code, report } = await runAndPrint(request, {
 		quiet,
 		json: false,
@@ -3836,11 +3836,11 @@ const code = await runCli(process.argv.slice(2), {
 	},
 	env,
 	cwd: process.cwd(),
-	makeHost(tell) {
+	makeHost(notify) {
 		const host = makeHost({
 			cwd: process.cwd(),
 			env,
-			notify: tell
+			notify
 		});
 		hosts.push(host);
 		return host;

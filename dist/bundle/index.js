@@ -33,14 +33,14 @@ async function main() {
 	delete process.env.INPUT_TOKEN;
 	const progress = reportWaiting({ write: (text) => void process.stdout.write(text) }, (out) => writeLog(out, true));
 	const follow = followed(inputs);
-	const tell = (one) => {
+	const notify = (one) => {
 		progress(one);
 		return follow(one);
 	};
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: stepEnv,
-		notify: tell
+		notify
 	});
 	stopOnSignals(host);
 	const options = readRunOptions(inputs);

@@ -10853,10 +10853,10 @@ function lineOf(progress) {
 	}
 }
 /** Tells who called, if that asked for it. */
-function tellCaller({ mcpReq }) {
+function progressNotifier({ mcpReq }) {
 	const token = mcpReq._meta?.progressToken;
 	if (token === void 0) return () => {};
-	let [told, lastMs] = [0, 0];
+	let [sent, lastMs] = [0, 0];
 	return (progress) => {
 		const line = lineOf(progress);
 		const isSoon = progress.kind === "round" && Date.now() - lastMs < LEAST_MS;
@@ -10864,7 +10864,7 @@ function tellCaller({ mcpReq }) {
 		lastMs = Date.now();
 		const params = {
 			progressToken: token,
-			progress: ++told,
+			progress: ++sent,
 			message: clean(line, CAP)
 		};
 		mcpReq.notify({
@@ -10891,7 +10891,7 @@ const failed = (text) => ({
 async function callTool(tool, input, context, { terminal, root }) {
 	const folder = insideOf(root, root)(String(input.folder ?? "."));
 	const host = {
-		...terminal.makeHost(tellCaller(context)),
+		...terminal.makeHost(progressNotifier(context)),
 		cwd: folder
 	};
 	const { signal } = context.mcpReq;
@@ -11069,8 +11069,8 @@ const tools = [
 		}),
 		output: proofAnswerSchema,
 		async answer({ claim, ...input }, place) {
-			const asked = requestOf(input, place);
-			const request = await proofRequest(claim, asked, place.host);
+			const runRequest = requestOf(input, place);
+			const request = await proofRequest(claim, runRequest, place.host);
 			const report = await runBench(request, place.host);
 			const out = place.inside(request.out);
 			await writeReportFiles(place.host, out, report);

@@ -771,9 +771,9 @@ function withoutStep(plain, rows, request) {
 	};
 }
 /** What one more stage gives where `told` followed its row. */
-function afterStage(told, before, { report, trials }, nth) {
+function afterStage(reported, before, { report, trials }, nth) {
 	const { plan, roundsRun } = report;
-	const stage = stageOf(plan, told.commits, before, told.watched);
+	const stage = stageOf(plan, reported.commits, before, reported.watched);
 	const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun);
 	return learnFrom({
 		...before,
@@ -785,8 +785,8 @@ function afterStage(told, before, { report, trials }, nth) {
 * by themselves. Which row was asked for is not stored: any that changed may have been. One that
 * was stopped has no report of its last stage.
 */
-function verifyBisection(told, stages) {
-	const { commits, bracket, watched, change, seen, builds, why } = told;
+function verifyBisection(reported, stages) {
+	const { commits, bracket, watched, change, seen, builds, why } = reported;
 	const built = /* @__PURE__ */ new Set();
 	let learned = nothingLearned(commits);
 	for (const [index, stage] of stages.entries()) {
@@ -797,9 +797,9 @@ function verifyBisection(told, stages) {
 		const due = places.map((place) => commits[place]?.sha);
 		const others = differencesOf(compared, due, where);
 		if (others.length > 0) return others;
-		if (watched !== null) learned = afterStage(told, learned, stage, index + 1);
+		if (watched !== null) learned = afterStage(reported, learned, stage, index + 1);
 	}
-	if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place);
+	if (stages.length < reported.stages) for (const place of placesOf(learned)) built.add(place);
 	const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1;
 	const said = {
 		bracket,

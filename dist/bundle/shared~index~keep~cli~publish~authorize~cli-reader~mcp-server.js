@@ -35535,9 +35535,9 @@ const OF_LADDERS = ["vsz-max", "cpu-sec"];
 /** Targets whose servers have several processes, and whose shared pages are told on every arm. */
 function sharingTargets(samples) {
 	const of = (metric) => samples.filter((one) => one.metric === metric);
-	const told = (target, metric) => of(metric).filter((one) => one.target === target).length;
+	const valuesOf = (target, metric) => of(metric).filter((one) => one.target === target).length;
 	const many = of("processes-max").filter(({ values }) => values.some((one) => (one ?? 0) > 1));
-	return new Set(many.map(({ target }) => target).filter((target) => told(target, "pss-max") === told(target, "rss-max")));
+	return new Set(many.map(({ target }) => target).filter((target) => valuesOf(target, "pss-max") === valuesOf(target, "rss-max")));
 }
 /**
 * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a

@@ -12007,7 +12007,7 @@ function workMoved(contrasts, counts) {
 	return moved;
 }
 /** The one row of a benchmark that has its instructions: of its time, the one that gates. */
-function tellingRow(rows) {
+function decisiveRow(rows) {
 	const times = rows.filter(({ metric }) => metric === "time/op" || metric === "cpu-s/op");
 	const isGating = ({ role }) => role === "gating";
 	return times.find(isGating) ?? times[0] ?? rows.find(isGating) ?? rows[0];
@@ -12021,19 +12021,19 @@ function withInstructions(plan, rows, counts = []) {
 		id: target,
 		unit
 	})));
-	const told = /* @__PURE__ */ new Map();
+	const byRow = /* @__PURE__ */ new Map();
 	const named = rows.filter(({ role }) => role !== "geomean");
 	const keyOf = ({ benchmark, contrast }) => JSON.stringify([benchmark, contrast]);
 	for (const own of Map.groupBy(named, keyOf).values()) {
-		const row = tellingRow(own);
+		const row = decisiveRow(own);
 		const contrast = row && contrasts.get(row.contrast);
 		if (row === void 0 || contrast === void 0) continue;
 		const compared = comparedUnder(byName.get(row.benchmark) ?? byName.get(row.benchmark.replace(/-\d+$/, "")) ?? [], contrast);
-		if (compared !== null) told.set(row, compared);
+		if (compared !== null) byRow.set(row, compared);
 	}
 	return rows.map((row) => {
 		const { instructions: _, ...rest } = row;
-		const counted = told.get(row);
+		const counted = byRow.get(row);
 		return counted === void 0 ? rest : {
 			...rest,
 			instructions: counted
@@ -28385,8 +28385,8 @@ const dependents = [{
 const INSIDE = ".gcbench-dependency";
 const CLONE_LIMIT_SEC = 600;
 /** Where it is, without the `#` and the ref behind it. */
-function partsOf$1(asked) {
-	const [place = "", ref = null] = asked.split("#");
+function partsOf$1(written) {
+	const [place = "", ref = null] = written.split("#");
 	return {
 		place,
 		ref
@@ -28415,8 +28415,8 @@ async function runGit(host, args, cwd) {
 		limitSec: CLONE_LIMIT_SEC
 	});
 }
-async function clone(host, asked, folder) {
-	const { place, ref } = partsOf$1(asked);
+async function clone(host, written, folder) {
+	const { place, ref } = partsOf$1(written);
 	const url = urlOf(place);
 	host.notify({
 		kind: "waiting",
@@ -28475,27 +28475,27 @@ const MANIFESTS = dependents.map(({ manifest }) => manifest).join(" or ");
 const noDependent = (what) => new HostError(what, "name a project that depends on this one; of other languages than Go none can be measured so far");
 const notRequired = ({ asked }) => noDependent(`no ${MANIFESTS} of ${asked} requires a module of this repository`);
 /** Throws HostError where the tree has no project of a language that is known here. */
-async function checkProject(host, asked, folder) {
+async function checkProject(host, written, folder) {
 	for (const language of dependents) if ((await manifestsIn(host, language, folder)).length > 0) return;
-	throw noDependent(`${asked} has no ${MANIFESTS}`);
+	throw noDependent(`${written} has no ${MANIFESTS}`);
 }
 /**
 * Calls `use` with the project that a folder or an address means; a clone is removed after it.
 * Throws HostError where there is none.
 */
-async function withConsumer(host, asked, use) {
-	if (asked === null) return use(null);
+async function withConsumer(host, written, use) {
+	if (written === null) return use(null);
 	const open = async (folder) => {
-		await checkProject(host, asked, folder);
+		await checkProject(host, written, folder);
 		return use({
-			asked,
+			asked: written,
 			sha: await commitOf$1(host, folder),
 			folder
 		});
 	};
-	const whole = absolutePath(asked, host.cwd);
+	const whole = absolutePath(written, host.cwd);
 	if (await host.files.isFolder(whole)) return open(whole);
-	const { place, ref } = partsOf$1(asked);
+	const { place, ref } = partsOf$1(written);
 	const local = absolutePath(place, host.cwd);
 	const isThere = await host.files.isFolder(local);
 	if (!isThere && /^\.{0,2}(?:\/|$)/.test(place)) throw new HostError(`there is no folder ${place}`, "name a folder or the address of a repository");
@@ -28503,7 +28503,7 @@ async function withConsumer(host, asked, use) {
 	try {
 		const folder = `${scratch}/consumer`;
 		if (isThere && ref !== null) return await open(await checkOutOf(host, local, ref, folder));
-		await clone(host, asked, folder);
+		await clone(host, written, folder);
 		return await open(folder);
 	} finally {
 		await host.files.remove(scratch);
@@ -32951,7 +32951,7 @@ const PROFILE_RUNS = {
 };
 /** So that a table of hundreds of rows does not take hours; more, where each has to pass. */
 const MOST_TARGETS = {
-	told: 20,
+	informational: 20,
 	gating: 100
 };
 /**
@@ -32985,7 +32985,7 @@ function chooseProfiles(plan, trials, comparisons, of) {
 		}
 	}
 	choices.sort((a, b) => b.size - a.size);
-	const most = plan.suite.gate.instructionsPct !== void 0 ? MOST_TARGETS.gating : MOST_TARGETS.told;
+	const most = plan.suite.gate.instructionsPct !== void 0 ? MOST_TARGETS.gating : MOST_TARGETS.informational;
 	const others = choices.length - most;
 	if (others > 0) problems.push(makeFinding("profile-many", null, {
 		others,
@@ -35944,7 +35944,7 @@ async function lastRunOf(suite, sources, functions, folder, host) {
 		probeSec,
 		planned,
 		environment,
-		told: toldOf([...problems, ...report?.problems ?? []], functions, isSame),
+		told: keptFindings([...problems, ...report?.problems ?? []], functions, isSame),
 		roundsSec: secondsOfRounds(stored.records, rounds, probeSec),
 		isDecided: report?.stop?.kind === "decided",
 		noise: noiseOfRows(plan, trials, rounds)
@@ -35955,7 +35955,7 @@ const sameSources = (one, other) => ["base", "head"].every((side) => one[side]?.
 * What a run of the same sources would leave out again, and what of others its probe told: both are
 * no news to the last run, though it did not measure them. `functions`: of the sources of now.
 */
-function toldOf(problems, functions, isSame) {
+function keptFindings(problems, functions, isSame) {
 	const leftOut = problems.filter(({ code }) => code === "left-out");
 	const isOf = (name) => (one) => `${one.subject?.benchmark ?? ""}/`.startsWith(`${name}/`);
 	const isSized = ({ remedy }) => remedy?.kind === "budget" && remedy.rounds !== void 0;

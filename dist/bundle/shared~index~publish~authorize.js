@@ -2031,7 +2031,7 @@ async function wrongBase({ plan }, { suites }, against, github) {
 	const suite = suites.find(({ name }) => name === plan.suite.name);
 	if (suite !== void 0 && (suite.base !== null || suite.compare !== void 0) && !against.isNamed) return [];
 	const sha = plan.sources.base?.sha ?? null;
-	const told = (why) => [otherMeasurement("base", {
+	const unruled = (why) => [otherMeasurement("base", {
 		of: "base",
 		sha,
 		why
@@ -2041,9 +2041,9 @@ async function wrongBase({ plan }, { suites }, against, github) {
 		return sha !== null && await isBaseOf(sha, {
 			...against,
 			ref
-		}, github) ? [] : told(null);
+		}, github) ? [] : unruled(null);
 	} catch (error) {
-		if (error instanceof HostError) return told(error.message);
+		if (error instanceof HostError) return unruled(error.message);
 		throw error;
 	}
 }
@@ -2065,13 +2065,13 @@ async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
 		};
 	} catch (error) {
 		if (!(error instanceof HostError)) throw error;
-		const told = makeFinding("acceptances-unread", null, {
+		const unread = makeFinding("acceptances-unread", null, {
 			of: `#${queued}`,
 			said: error.message
 		});
 		return {
 			...filed,
-			problems: [...filed.problems, told]
+			problems: [...filed.problems, unread]
 		};
 	}
 }
