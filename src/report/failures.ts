@@ -346,6 +346,9 @@ function oddTime(
   return { odd: 'long', claimedSec, lastedSec: wallSec }
 }
 
+/** What a suite reads of a process beside what it printed has no name. */
+const isPrinted = ({ benchmark, metric }: Observation) => benchmark !== '' || metric !== 'wall-time'
+
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
 export function unexpectedOutput(
   expected: ExpectedOutput | null,
@@ -353,7 +356,7 @@ export function unexpectedOutput(
   { where, ...ran }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
   if (expected === null) return null
-  const odd = whatIsOdd(expected, observations, ran)
+  const odd = whatIsOdd(expected, observations.filter(isPrinted), ran)
   if (odd !== null) return makeFinding('odd-output', null, odd, { where, next: READ })
   const { ownClock } = expected
   return ownClock === null

@@ -3,7 +3,7 @@ import { words } from '../../scripts/fixtures/words.ts'
 import { goBench } from '../../src/parse/go-bench.ts'
 import { abandoned, slotKey, unexpectedOutput } from '../../src/report/failures.ts'
 import { judgeTrials } from '../../src/report/report.ts'
-import { parseRecords } from '../../src/report/samples.ts'
+import { outputsRead, parseRecords } from '../../src/report/samples.ts'
 import { goBenchWorkload } from '../../src/workloads/go-bench.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 
@@ -21,11 +21,22 @@ type Asked = {
   together?: boolean
   n?: string
   suite?: { benchtime?: string; 'own-time'?: string }
+  /** The suite asks for the wall time of its processes. */
+  readsWallTime?: boolean
 }
 
 /** What is odd about a process of `sec` after a probe with those lines; null: nothing. */
 function oddOf(
-  { probe, head, count = 1, cpu = [], together = false, n, suite = {} }: Asked,
+  {
+    probe,
+    head,
+    count = 1,
+    cpu = [],
+    together = false,
+    n,
+    suite = {},
+    readsWallTime = false,
+  }: Asked,
   lines: string[],
   sec = 1,
   arm = 'head',
@@ -62,12 +73,19 @@ function oddOf(
     settings: { ...made.settings, benchtime: n ?? (together ? '100ms' : '1000x') },
   }
   const expected = goBenchWorkload.trial.expects?.(settings, target, arm) ?? null
-  const seen = goBench.parse(text(...lines)).value
   const stdout = text(...lines)
+  const rule = { better: null, marginPct: null, gates: null, marginPctByBenchmark: {} }
+  const metrics = readsWallTime ? { 'wall-time': rule } : {}
+  const read = { workload: { kind: 'go-bench', ...settings }, metrics, wallSec: sec }
+  const seen = outputsRead({ ...read, outputs: { stdout, stderr: '' } }).value
   return unexpectedOutput(expected, seen, { wallSec: sec, stdout, where: 'here' })?.message ?? null
 }
 
 const PROBE = [line('Sum-8', 10_000, 1000)]
+
+it('the wall time of a process is no line that it printed', () => {
+  expect(oddOf({ probe: PROBE, readsWallTime: true }, [line('Sum-8', 1000, 1000)])).toBeNull()
+})
 
 /** The true numbers of a benchmark that wrote those lines while it ran. */
 const meanwhile = (...lines: string[]) => [
