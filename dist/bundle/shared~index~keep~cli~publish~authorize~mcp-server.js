@@ -11801,10 +11801,12 @@ function oddTime(expected, observations, wallSec) {
 		lastedSec: wallSec
 	};
 }
+/** What a suite reads of a process beside what it printed has no name. */
+const isPrinted = ({ benchmark, metric }) => benchmark !== "" || metric !== "wall-time";
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
 function unexpectedOutput(expected, observations, { where, ...ran }) {
 	if (expected === null) return null;
-	const odd = whatIsOdd(expected, observations, ran);
+	const odd = whatIsOdd(expected, observations.filter(isPrinted), ran);
 	if (odd !== null) return makeFinding("odd-output", null, odd, {
 		where,
 		next: READ
