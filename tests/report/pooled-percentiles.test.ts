@@ -57,7 +57,9 @@ describe('percentiles of a start', () => {
 })
 
 describe('why starts are flipped, and why they are six', () => {
-  it('a jackknife over them misses the truth more often, and is no narrower', () => {
+  it('a jackknife over them misses the truth more often, and is no narrower', {
+    tags: 'simulation',
+  }, () => {
     const { flips, jackknife, ...widths } = tallyStarts('uneven', 12, 80, 's')
     expect(jackknife).toBeLessThan(flips)
     expect(widths['flips width']).toBeLessThan(widths['jackknife width'])
