@@ -114,13 +114,18 @@ export type BuildSite = Surroundings & {
   seals: Seals
 }
 
-/**
- * Source, units and default-layout binaries of every arm, checked to be what the suite says.
- * `equal`: what need not be built for any contrast.
- */
+/** What need not be built for any contrast: all that is known before, and after, something is compiled. */
+export type Unbuilt = Record<
+  'equal' | 'same',
+  (site: BuildSite, built: Built) => Promise<Unchanged[]>
+>
+
+const NOTHING_KNOWN: Unbuilt = { equal: async () => [], same: async () => [] }
+
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
 export async function buildArms(
   options: BuildSite,
-  equal: (site: BuildSite, built: Built) => Promise<Unchanged[]> = async () => [],
+  unbuilt: Unbuilt = NOTHING_KNOWN,
 ): Promise<Built> {
   const { workload, arms } = options.design
   const beganSec = options.host.clock.nowSec()
@@ -167,19 +172,22 @@ export async function buildArms(
     built.arms.set(arm.id, ready)
   }
   built.problems.push(...builtAlone([...built.arms.values()], alone))
-  // Without what tells sources apart: no file of a toolchain is told by that.
-  const unbuilt = [...built.arms.values()].map((one) => {
-    const asked = own.find(({ arm }) => arm.id === one.arm.id) ?? one
-    return { ...one, where: armSite(site, { ...one, variant: asked.variant }) }
-  })
-  built.problems.push(...(await patchToolchains(site, unbuilt)))
   const { resolved, root } = site.sources
   const sourceOf = ({ arm, variant }: BuiltArm) => sourceOfArm(resolved, arm, variant.source)
   const moved = await alignPackages([...built.arms.values()], (arm, head) =>
     renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
   )
   built.problems.push(...moved)
-  const same = await equal(site, built)
+  const equal = await unbuilt.equal(site, built)
+  leaveUnbuilt(built, equal)
+  // Without what tells sources apart: no file of a toolchain is told by that.
+  const patched = [...built.arms.values()].map((one) => {
+    const asked = own.find(({ arm }) => arm.id === one.arm.id) ?? one
+    return { ...one, where: armSite(site, { ...one, variant: asked.variant }) }
+  })
+  built.problems.push(...(await patchToolchains(site, patched)))
+  const compiled = await unbuilt.same(site, built)
+  const same = compiled.length === 0 ? equal : compiled
   leaveUnbuilt(built, same)
   const broken: FailedBuild[] = []
   const time = buildTimeOf(site, built)

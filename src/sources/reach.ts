@@ -29,6 +29,7 @@ import {
   type BuiltArm,
   buildRequestOf,
   downloadFor,
+  type Unbuilt,
 } from './build.ts'
 import { AskTime, buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
@@ -47,34 +48,51 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
 }
 
 /**
- * What no contrast has to build, since what it is built from is the same on both sides: known
- * without compiling anything. What cannot be told is built.
+ * What no contrast has to build: first what is known without compiling anything, since all that it is
+ * built from is the same on both sides; then what is compiled to the same. What cannot be told is built.
  */
-export async function findEqual(site: BuildSite, built: Built, out: string): Promise<Unchanged[]> {
-  const pairs = reachPairs(site.design)
-  const { reach, saySame } = site.design.workload.build
-  if (saySame !== undefined) return equalSources(site, built, saySame)
-  if (pairs.length === 0 || reach?.inputs === undefined) return []
-  const program = await site.host.reachProgram()
-  if (program === null) return []
+export function findUnbuilt(out: string): Unbuilt {
   const found: Unchanged[] = []
-  for (const pair of pairs) {
-    const shared = pairedPackages(built, pair)
-    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await askInputs(site, built, pair, { program, out, units })
-      if (typeof answers === 'string') continue
-      const ids = idsOf(units)
-      const inputs = new Map(answers.map((one) => [ids.get(one.unit) ?? one.unit, one]))
-      const equal = [...inputs].filter(([, { benchmarks }]) => benchmarks.length > 0)
-      const own = { contrast: pair.contrast.id, sha256: null }
-      found.push(...equal.map(([unit, { benchmarks }]) => ({ ...own, unit, benchmarks })))
-      nearestFirst(built, inputs)
-      const isOpen = ({ id }: Package) => inputs.get(id)?.benchmarks.length === 0
-      const open = pairedPackages(built, pair).filter(isOpen)
-      found.push(...(await sameCode(site, built, pair, { program, out, units: open })))
-    }
+  const open: { pair: ReachPair; options: RunOptions }[] = []
+  return {
+    async equal(site, built) {
+      const { reach, saySame } = site.design.workload.build
+      if (saySame !== undefined) return equalSources(site, built, saySame)
+      const pairs = reach?.inputs === undefined ? [] : reachPairs(site.design)
+      const program = pairs.length === 0 ? null : await site.host.reachProgram()
+      for (const pair of program === null ? [] : pairs) {
+        const byProject = Map.groupBy(pairedPackages(built, pair), (one) => one.project?.folder)
+        for (const units of byProject.values()) {
+          const options = { program: program!, out, units }
+          const { equal, others } = await compareInputs(site, built, pair, options)
+          found.push(...equal)
+          open.push({ pair, options: { ...options, units: others } })
+        }
+      }
+      return neededBy(executedContrasts(site.design), found)
+    },
+    async same(site, built) {
+      const before = found.length
+      for (const { pair, options } of open)
+        found.push(...(await sameCode(site, built, pair, options)))
+      if (found.length === before) return []
+      return neededBy(executedContrasts(site.design), found)
+    },
   }
-  return neededBy(executedContrasts(site.design), found)
+}
+
+/** `others`: of which it is known that they differ, the nearest to what does first. */
+async function compareInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+  const answers = await askInputs(site, built, pair, options)
+  if (typeof answers === 'string') return { equal: [], others: [] }
+  const ids = idsOf(options.units)
+  const inputs = new Map(answers.map((one) => [ids.get(one.unit) ?? one.unit, one]))
+  nearestFirst(built, inputs)
+  const equal = [...inputs].flatMap(([unit, { benchmarks }]): Unchanged[] =>
+    benchmarks.length === 0 ? [] : [{ contrast: pair.contrast.id, unit, sha256: null, benchmarks }],
+  )
+  const isOpen = ({ id }: Package) => inputs.get(id)?.benchmarks.length === 0
+  return { equal, others: pairedPackages(built, pair).filter(isOpen) }
 }
 
 /**

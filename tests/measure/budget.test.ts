@@ -6,6 +6,7 @@ import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import { BuildTime } from '../../src/sources/build-steps.ts'
 import { workloads } from '../../src/workloads/index.ts'
+import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'
 
 const suiteOf = (budget: string) =>
@@ -14,6 +15,7 @@ const builds = ({ step }: GoCommand) => ({
   wallSec: step === 'build' ? 20 : step === 'trial' ? 1 : 0.01,
 })
 const noisy = (_: string, __: string, nth: number) => 1e6 * (1 + ((nth * 7919) % 101) / 101)
+type Asked = { suite?: string; reach?: (one: GoCommand) => Answer }
 const run = (budget: string, times = builds) => {
   const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, times)
   return runBench({ ...noRunOptions, out: '/out' }, host)
@@ -137,12 +139,14 @@ describe('a budget', () => {
   const packagesRun = (
     names: readonly string[],
     build: (one: GoCommand) => { wallSec: number },
+    { suite = suiteOf('100s'), reach = () => ({ wallSec: 0 }) }: Asked = {},
   ) => {
     const packages = names.map((name) => ({
       ImportPath: `example.com/${name}`,
       ...{ Dir: `/src/${name}`, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
     }))
-    const host = makeGoHost(suiteOf('100s'), ['BenchmarkA'], noisy, (one) => {
+    const host = makeGoHost(suite, ['BenchmarkA'], noisy, (one) => {
+      if (one.step === 'reach') return reach(one)
       if (one.step === 'list')
         return { stdout: packages.map((each) => JSON.stringify(each, null, 1)).join('\n') }
       return one.step === 'build' ? build(one) : builds(one)
@@ -155,6 +159,49 @@ describe('a budget', () => {
         )
     return runBench({ ...noRunOptions, out: '/out' }, host)
   }
+  // Of a large module: a package takes 12 s to compile, and that on which all depend 10 s more.
+  const names = ['a-apart', 'b-far', 'c-near', 'd-same', 'e-own']
+  const steps: Record<string, number> = { 'b-far': 2, 'c-near': 1, 'd-same': 0, 'e-own': 0 }
+  const asked: string[][] = []
+  const reach = ({ command: { argv, limitSec } }: GoCommand) => {
+    const units = argv.slice(argv.indexOf('--') + 1)
+    const isOfInputs = argv[1] === 'inputs'
+    if (argv[1] === 'changed') return { code: 1, wallSec: 0 }
+    const answers = units.map((unit) => {
+      const isSame = !isOfInputs && unit.endsWith('d-same')
+      const word = { name: 'BenchmarkA', same: isSame, why: isSame ? '' : 'it differs' }
+      const benchmarks = isOfInputs ? [] : [{ ...word, doubt: false, distance: isSame ? -1 : 1 }]
+      const known = { steps: steps[unit.slice(12)] ?? -1, count: unit.endsWith('own') ? 1 : 2 }
+      return { unit, why: isOfInputs ? 'it differs' : '', benchmarks, ...known }
+    })
+    if (isOfInputs) return { wallSec: 1, stdout: JSON.stringify(answers) }
+    const wallSec = 12 * units.length + (asked.length === 0 ? 10 : 0)
+    const isOver = wallSec > limitSec
+    asked.push(units.map((unit) => unit.slice(12)))
+    return { wallSec, stdout: isOver ? '' : JSON.stringify(answers) }
+  }
+
+  it.each([
+    // What is the same is looked for no longer than it takes to know what is not.
+    ['90s', [['d-same'], ['e-own']], ['e-own'], ['a-apart', 'b-far', 'c-near']],
+    ['150s', [['d-same'], ['e-own'], ['c-near']], ['c-near', 'e-own'], ['a-apart', 'b-far']],
+    ['20m', [['d-same'], ['e-own'], ['c-near', 'b-far', 'a-apart']], names.toSpliced(3, 1), []],
+  ])('of %s goes first to what the change touches', async (budget, parts, measured, left) => {
+    asked.length = 0
+    const suite = `suites: { micro: { workload: go-bench, layout: single, budget: ${budget} } }`
+    const report = await packagesRun(names, () => ({ wallSec: 1 }), { suite, reach })
+    expect(asked).toEqual(parts)
+    expect(report.plan.targets.map(({ unit }) => unit.slice(12)).toSorted()).toEqual(measured)
+    expect(
+      leftIn(report)
+        .map((unit) => unit?.slice(12))
+        .toSorted(),
+    ).toEqual(left)
+    expect(report.buildSec! + report.measuredSec).toBeLessThanOrEqual(
+      (report.plan.suite.waitSec ?? 0) + 1,
+    )
+    expect(report.records?.length).toBeGreaterThan(15)
+  })
   const leftIn = ({ problems }: Awaited<ReturnType<typeof packagesRun>>) =>
     problems
       .filter(({ details }) => details?.why === 'no-build')
