@@ -117,6 +117,7 @@ export class Lengths {
     const timed = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
+      wallSec: medianOf(recent.map(({ record }) => record.wallSec)),
       // The first of a round has the links, too, which are not of one trial.
       aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
       shortest: this.shortest,

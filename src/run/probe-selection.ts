@@ -240,6 +240,8 @@ class Trying {
    * benchmarks are grouped into processes, so that few of them share one.
    */
   private readonly hadSec = new Map<string, number>()
+  /** Of a tool that decides for how long it measures: what each took in a process that ended. */
+  private readonly ownSec = new Map<string, number>()
   /** What a process takes beside its benchmarks. */
   private startSec: number
   /** Names that a process alone did not end within so many seconds. */
@@ -364,6 +366,10 @@ class Trying {
           sec.reduce((sum, [, one]) => sum + one, 0),
         )
     }
+    if (!tried.timedOut && this.selection.mostSec?.(this.site.design.suite.workload) != null) {
+      const eachSec = Math.max(0, tried.endedSec - this.startSec) / group.length
+      for (const name of group) this.ownSec.set(name, eachSec)
+    }
     const open = group.filter((name) => !this.opSec.has(name))
     if (!isAlone) return open
     if (open.length === 0) this.slow.delete(only)
@@ -384,7 +390,12 @@ class Trying {
     const target = this.selection.target(suite.workload, this.pkg, names)
     const having = this.arms.filter((one) => names.some((name) => one.names.includes(name)))
     const sec = names.map((name) => this.opSec.get(name) ?? this.hadSec.get(name) ?? 0)
-    const settings = { ...target.settings, opSec: sec.reduce((sum, one) => sum + one, 0) }
+    const own = names.flatMap((name) => this.ownSec.get(name) ?? [])
+    const settings = {
+      ...target.settings,
+      opSec: sec.reduce((sum, one) => sum + one, 0),
+      ...(own.length === names.length && { ownSec: own.reduce((sum, one) => sum + one, 0) }),
+    }
     return { ...target, settings, block: target.id, arms: having.map(({ ready }) => ready.arm.id) }
   }
 

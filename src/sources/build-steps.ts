@@ -355,12 +355,17 @@ export class AskTime {
     return this.startSec + mostSec - this.clock.nowSec()
   }
 
-  /** Of so many units, the first that are compiled next: one, while nothing tells its time. */
+  /**
+   * Of so many units, the first that are compiled next: one, while nothing tells its time, or while
+   * there is nothing to measure.
+   */
   together(units: number): number {
     const leftSec = this.leftSec()
     if (this.suite.waitSec === undefined) return units
     if (leftSec <= 0) return 0
-    return this.parts < KNOWN_AFTER ? 1 : Math.min(units, Math.floor(leftSec / this.eachSec))
+    const least = this.parts < KNOWN_AFTER || !this.isReached ? 1 : 0
+    const most = this.parts < KNOWN_AFTER ? 1 : Math.floor(leftSec / this.eachSec)
+    return Math.min(units, Math.max(least, most))
   }
 
   /** `isReached`: the change reaches one of them. */

@@ -335,7 +335,10 @@ async function answersFor(
   const units = options.units.filter(({ id }) => !known.some(isOf(id)))
   if (units.length === 0) return known
   await downloadForHead(site, built, pair, units)
-  const more = await checkReach(site, built, pair, { ...options, units })
+  // What is left of a budget is to be measured in, too.
+  const share = site.design.suite.waitSec === undefined ? 1 : 0.5
+  const limitSec = share * buildLeftSec(site)
+  const more = await checkReach(site, built, pair, { ...options, units, limitSec })
   if (typeof more !== 'string') return [...known, ...more]
   built.problems.push(notRequested(more))
   return known

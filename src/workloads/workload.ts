@@ -556,6 +556,8 @@ export type Durations = {
   ratioSec?: number
   /** In two samples of half the length, which tell of the noise inside; absent: in one. */
   split?: boolean
+  /** What trials took so far; absent: none ran. */
+  wallSec?: number
 }
 
 /** Load of a benchmark: so long, or so many transactions; the other is null. */
