@@ -370,7 +370,8 @@ async function measure(
   // What builds left of the budget runs from here on.
   const { suite } = stored?.started.plan ?? site.design
   const wholeSec = suite.budgetSec
-  const budget = startBudget(host.clock, wholeSec, keptAtSec)
+  const isWait = suite.waitSec !== undefined
+  const budget = startBudget(host.clock, wholeSec, keptAtSec, isWait)
   const mostBudgetSec = mostBudgetOf(request, host)
   const builtSec = builtSecOf(suite)
   if (wholeSec > mostBudgetSec)

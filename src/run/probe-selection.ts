@@ -366,16 +366,20 @@ class Trying {
           sec.reduce((sum, [, one]) => sum + one, 0),
         )
     }
-    if (!tried.timedOut && this.selection.mostSec?.(this.site.design.suite.workload) != null) {
-      const eachSec = Math.max(0, tried.endedSec - this.startSec) / group.length
-      for (const name of group) this.ownSec.set(name, eachSec)
-    }
+    this.keepOwn(group, tried)
     const open = group.filter((name) => !this.opSec.has(name))
     if (!isAlone) return open
     if (open.length === 0) this.slow.delete(only)
     else if (tried.timedOut) this.slow.set(only, limitSec)
     else this.failed.set(only, this.failure(only, tried))
     return []
+  }
+
+  private keepOwn(group: readonly string[], { timedOut, endedSec }: Tried): void {
+    const mostSec = this.selection.mostSec?.(this.site.design.suite.workload) ?? null
+    if (timedOut || mostSec === null) return
+    const eachSec = Math.max(0, endedSec - this.startSec) / group.length
+    for (const name of group) this.ownSec.set(name, eachSec)
   }
 
   private failure(name: string, { failure }: Tried): Problem {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
+import { decideTable } from '../../src/report/interim.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { faultsOfTrials } from '../../src/report/verify.ts'
 import { runBench } from '../../src/run/bench.ts'
@@ -30,6 +31,24 @@ describe('a budget', () => {
     expect(report.plan.suite).toMatchObject({ waitSec: 100 })
     expect(report.plan.suite.budgetSec).toBeCloseTo(100 - report.buildSec!, 0)
     expect(report.command).toContain('--budget 100s')
+  })
+
+  it('has room for the report, by what judging the rows takes on this machine', async () => {
+    const spentIn = async (budget: string, judgeSec: number) => {
+      const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, builds)
+      const decide: typeof decideTable = (...of) => {
+        void host.clock.sleep(judgeSec)
+        return decideTable(...of)
+      }
+      const stage = { alpha: 0.05, benchmark: null, decide }
+      const report = await runBench({ ...noRunOptions, out: '/out', stage }, host)
+      return report.buildSec! + report.measuredSec
+    }
+    // The page and all else are written in fifteen times .2 s, or at most 15 % of what is left.
+    expect(await spentIn('100s', 0.2)).toBeLessThanOrEqual(97)
+    expect(await spentIn('100s', 0.2)).toBeGreaterThan(93)
+    expect(await spentIn('100s', 2)).toBeLessThanOrEqual(100 - 0.15 * 59)
+    expect(await spentIn('{ measure: 100s }', 0.2)).toBeGreaterThan(138)
   })
 
   it('is of measuring alone where the suite says so', async () => {
