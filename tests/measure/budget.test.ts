@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
+import { terminalText } from '../../src/render/terminal.ts'
 import { decideTable } from '../../src/report/interim.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { faultsOfTrials } from '../../src/report/verify.ts'
@@ -137,6 +138,18 @@ describe('a budget', () => {
     expect(buildSec).toBeGreaterThanOrEqual(400)
     // Builds, eight rounds of two trials, a fifth of that to spare, whole minutes.
     expect(sec).toBe(60 * Math.ceil((1.2 * (400 + 16)) / 60))
+  })
+
+  it('that has no room for as many rounds as decide goes to the first row, and asks for more', async () => {
+    const slow: typeof builds = ({ step }) => ({
+      wallSec: step === 'build' ? 20 : step === 'probe' || step === 'trial' ? 1.8 : 0.01,
+    })
+    const report = await run('60s', slow)
+    expect(report.buildSec! + report.measuredSec).toBeGreaterThan(55)
+    expect(report.roundsRun).toBeGreaterThanOrEqual(3)
+    expect(report.roundsRun).toBeLessThan(6)
+    expect(report.conclusion.conclusion).toBe('action_required')
+    expect(terminalText(report, { hasColour: false, isWhole: false })).toContain('--budget')
   })
 
   it('ends a build that takes longer, and says what had no time', async () => {
