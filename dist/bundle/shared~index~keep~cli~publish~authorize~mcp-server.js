@@ -10755,7 +10755,8 @@ function chooseTargets(design, choices, spentSec) {
 		fitted: fitTargets(one.targets, withoutLinksSec(rounds), rounds)
 	})).reduce((a, b) => moreIn(b.fitted, a.fitted) ? b : a);
 	const eight = mostIn(least);
-	const { fitted, shortest, problems } = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, 6));
+	const enough = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, 6));
+	const { fitted, shortest, problems } = enough.fitted.kept.length > 0 ? enough : firstAlone(all.at(-1) ?? enough, leftSec);
 	const linkedSec = spentSec + 8 * eachSec;
 	return {
 		targets: fitted.kept,
@@ -10763,6 +10764,24 @@ function chooseTargets(design, choices, spentSec) {
 		pace: paceOf(fitted),
 		problems: [...problems, ...leftOut(design, fitted, linkedSec)],
 		notes: [smallNote(design, fitted, linkedSec), ...roundsNotes(design, fitted.kept, roundsIn(fitted.kept))]
+	};
+}
+/** So many rounds are expected to fit at least, where one block has all of the time. */
+const ROUNDS_ALONE = 3;
+/**
+* Where none has room for as many rounds as tell something, the first block has all of the time, if
+* that is enough for some: what the probe took says little of a machine that is busy with other things.
+*/
+function firstAlone(way, sec) {
+	const [first = []] = inOrder$1(way.targets);
+	const kept = ROUNDS_ALONE * roundSecOf(first) <= sec ? first : [];
+	const left = way.targets.filter((target) => !kept.includes(target));
+	return {
+		...way,
+		fitted: {
+			kept: [...kept],
+			left
+		}
 	};
 }
 const leavesIn = (targets) => targets.reduce((sum, target) => sum + leavesOf$2(target), 0);
