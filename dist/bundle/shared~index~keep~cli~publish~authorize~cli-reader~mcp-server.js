@@ -18428,7 +18428,7 @@ const options$2 = {
 		commands: OF_ALL,
 		flag: { value: "text" },
 		byDefault: {
-			suite: "a new one for each run, in the report",
+			suite: "new for each run, in the report",
 			cli: "as the suite says, else random",
 			action: "as the suite says, else random"
 		},
@@ -25611,14 +25611,15 @@ function commandOf({ kind, build, buildEnv, run }, settings) {
 const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
 /** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
 const AROUND_SAMPLE = 2;
-/** How long a target measures: what its process is worth, or what the suite says. */
-function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
+/** How long a target measures: what its process is worth, or what the suite or the tool says. */
+function lasting$1({ sampleSec, leastSec = 0, mostSec }, target, names, { startSec, aroundSec = 0, shortest, ratioSec, wallSec }) {
 	const count = Math.max(1, names.length);
 	const ownSec = (startSec + aroundSec) / count;
 	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
 	const sec = sampleSec ?? Math.max(leastSec, best);
 	const opSec = Number(target.settings.opSec ?? 0);
-	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
+	const tookSec = target.settings.ownSec ?? count * (mostSec ?? 0);
+	const expectedSec = mostSec === void 0 ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec) : wallSec ?? startSec + Number(tookSec);
 	return {
 		...target,
 		settings: {
@@ -29743,17 +29744,27 @@ const asking = (question) => (settings, request) => {
 		]
 	};
 };
+const inputs = array(object({
+	unit: string(),
+	steps: number$1(),
+	count: number$1()
+}));
 const goReach = {
 	...codeReach,
 	inputs: {
 		step: asking("inputs"),
-		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
-			const benchmarks = askedOf(settings, same);
-			return benchmarks.length === 0 ? [] : [{
-				unit,
-				benchmarks
-			}];
-		}),
+		read: (settings, stdout) => {
+			const near = new Map(inputs.parse(JSON.parse(stdout)).map((one) => [one.unit, one]));
+			return codeReach.read(stdout).map(({ unit, same }) => {
+				const { steps = -1, count = 0 } = near.get(unit) ?? {};
+				return {
+					unit,
+					benchmarks: askedOf(settings, same),
+					steps: steps < 0 ? null : steps,
+					count
+				};
+			});
+		},
 		asked: askedOf
 	}
 };

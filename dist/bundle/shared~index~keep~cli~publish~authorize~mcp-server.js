@@ -10423,7 +10423,8 @@ function chooseTargets(design, choices, spentSec) {
 		fitted: fitTargets(one.targets, withoutLinksSec(rounds), rounds)
 	})).reduce((a, b) => moreIn(b.fitted, a.fitted) ? b : a);
 	const eight = mostIn(least);
-	const { fitted, shortest, problems } = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, 6));
+	const enough = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, 6));
+	const { fitted, shortest, problems } = enough.fitted.kept.length > 0 ? enough : firstAlone(all.at(-1) ?? enough, leftSec);
 	const linkedSec = spentSec + 8 * eachSec;
 	return {
 		targets: fitted.kept,
@@ -10431,6 +10432,24 @@ function chooseTargets(design, choices, spentSec) {
 		pace: paceOf(fitted),
 		problems: [...problems, ...leftOut(design, fitted, linkedSec)],
 		notes: [smallNote(design, fitted, linkedSec), ...roundsNotes(design, fitted.kept, roundsIn(fitted.kept))]
+	};
+}
+/** So many rounds are expected to fit at least, where one block has all of the time. */
+const ROUNDS_ALONE = 3;
+/**
+* Where none has room for as many rounds as tell something, the first block has all of the time, if
+* that is enough for some: what the probe took says little of a machine that is busy with other things.
+*/
+function firstAlone(way, sec) {
+	const [first = []] = inOrder$1(way.targets);
+	const kept = ROUNDS_ALONE * roundSecOf(first) <= sec ? first : [];
+	const left = way.targets.filter((target) => !kept.includes(target));
+	return {
+		...way,
+		fitted: {
+			kept: [...kept],
+			left
+		}
 	};
 }
 const leavesIn = (targets) => targets.reduce((sum, target) => sum + leavesOf$2(target), 0);
@@ -13519,12 +13538,12 @@ const suiteShape = {
 		max: MOST_ROUNDS$1
 	}).describe(`${aboutAt("rounds", "suite")} Without it: at least ${MIN_ROUNDS}, and as many as the budget pays for; 40 with \`until: rounds\`.`),
 	until: until.prefault("decided").describe(aboutAt("until", "suite")),
-	budget: union([budget, closed({ measure: budget.describe("Time for measuring alone, without builds.") })], { error: "expected a duration such as 15m, or a map with the key measure" }).transform((written) => typeof written === "number" ? {
+	budget: union([budget, closed({ measure: budget.describe("Time for measuring alone.") })], { error: "expected a duration such as 15m, or a map with the key measure" }).transform((written) => typeof written === "number" ? {
 		budgetSec: written,
 		waitSec: written
 	} : { budgetSec: written.measure }).prefault("15m").describe(aboutAt("budget", "suite")),
 	"trial-limit": duration.prefault("2m").describe("Time after which a trial is stopped and has failed."),
-	"build-limit": duration.optional().describe("Time for all builds and for reach. Without it: 1h; of several packages, half of what the budget has left."),
+	"build-limit": duration.optional().describe("Time for builds and reach. Without it: 1h; of several packages, half of what the budget has left, those nearest to the change first."),
 	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
 	"run-identical": flag.prefault(false).describe("Run benchmarks with identical binaries too, as controls."),
 	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
@@ -24434,8 +24453,8 @@ var RunIsolation = class RunIsolation {
 	users = /* @__PURE__ */ new Map();
 	/** Homes of builds that have settings of Go. */
 	settled = /* @__PURE__ */ new Set();
-	/** Layers that lie below those of all builds; '': none. */
-	lent = "";
+	/** Layers that lie below those of all builds, and to which no build writes any more. */
+	lent = [];
 	/** The same of an earlier run, for the first of the caches; '': nothing is kept. */
 	kept = "";
 	/** By arm, seconds that its builds took. */
@@ -24553,7 +24572,7 @@ var RunIsolation = class RunIsolation {
 	async showDownloads(arm) {
 		const index = this.caches.indexOf(this.cachesOfRuntime?.downloaded ?? "");
 		if (index < 0) return;
-		const layers = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`);
+		const layers = this.layersOf(this.buildsOf(arm));
 		await this.host.files.remove(`${layers}/${index}`);
 	}
 	/**
@@ -24561,30 +24580,38 @@ var RunIsolation = class RunIsolation {
 	* build writes to it any more: the compiled dependencies of base are those of head.
 	*/
 	lend(arm) {
-		if (!this.mayLend) return;
-		this.lent = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`);
+		if (this.mayLend) this.lent.push(this.layersOf(this.buildsOf(arm)));
 	}
 	/** What base compiled in an earlier run is there for all builds, and no build writes to it. */
 	showKept(folder) {
 		this.kept = folder;
 	}
 	/**
-	* Folder of all that builds of this arm have put into the cache of builds, which nothing else could
+	* Folders of all that builds of this arm have put into the cache of builds, which nothing else could
 	* write to; null: the arm writes to the user's, or to none.
 	*/
 	compiledBy(arm) {
 		if (!hasLayers(this.found) || this.cachesOfRuntime === null) return null;
-		return `${this.folder}/build-${this.numberOf(arm)}/layers/0/both/upper`;
+		const builds = this.buildsOf(arm);
+		return [.../* @__PURE__ */ new Set([...this.lentOf(builds), this.layersOf(builds)])].map((one) => `${one}/0/both/upper`);
 	}
 	buildSecOf(arm) {
 		return this.buildSec.get(arm) ?? 0;
 	}
-	/** False: there are no layers, or some are lent already. */
+	/** False: there are no layers. */
 	get mayLend() {
-		return hasLayers(this.found) && this.lent === "";
+		return hasLayers(this.found);
 	}
+	/** Each time that its layers are lent, a command writes to new ones. */
 	layersOf(own) {
-		return `${own}/layers` === this.lent ? `${own}/later` : `${own}/layers`;
+		const { length } = this.lentOf(own);
+		return length === 0 ? `${own}/layers` : `${own}/layers-${length}`;
+	}
+	lentOf(own) {
+		return this.lent.filter((one) => one.startsWith(`${own}/`));
+	}
+	buildsOf(arm) {
+		return `${this.folder}/build-${this.numberOf(arm)}`;
 	}
 	/** A small number for each name that is asked for. */
 	numberOf(name, numbers = this.numbers) {
@@ -24770,7 +24797,7 @@ var RunIsolation = class RunIsolation {
 			kept: isLayered ? this.layersOf(own) : "",
 			below: isLayered && isBuild ? existing([
 				downloads,
-				this.lent,
+				...this.lent.toReversed(),
 				this.kept
 			]) : []
 		};
@@ -25395,6 +25422,55 @@ const BUILD_SHARE = .5;
 const KNOWN_AFTER = 2;
 /** Units that one command builds at the most: each of its results counts only when it has ended. */
 const MOST_TOGETHER = 16;
+/** Of the time for builds, finding out what the change reaches may take this share. */
+const ASK_SHARE = .5;
+/**
+* The same where builds are part of the budget: what is found has to be linked and measured, too, and
+* while nothing is there is nothing else to do.
+*/
+const ASK_SHARE_FOUND = 1 / 3;
+const ASK_SHARE_IN_VAIN = .8;
+/** Which units have time to be compiled and asked about, before anything is linked. */
+var AskTime = class {
+	/** What compiling one took, of those that were compiled last. */
+	eachSec = 0;
+	parts = 0;
+	isReached = false;
+	startSec;
+	clock;
+	suite;
+	wholeSec;
+	/** `wholeSec`: for all builds. */
+	constructor(clock, suite, wholeSec) {
+		this.clock = clock;
+		this.suite = suite;
+		this.wholeSec = wholeSec;
+		this.startSec = clock.nowSec();
+	}
+	leftSec() {
+		const share = this.isReached ? ASK_SHARE_FOUND : ASK_SHARE_IN_VAIN;
+		const mostSec = (this.suite.waitSec === void 0 ? ASK_SHARE : share) * this.wholeSec;
+		return this.startSec + mostSec - this.clock.nowSec();
+	}
+	/**
+	* Of so many units, the first that are compiled next: one, while nothing tells its time, or while
+	* there is nothing to measure.
+	*/
+	together(units) {
+		const leftSec = this.leftSec();
+		if (this.suite.waitSec === void 0) return units;
+		if (leftSec <= 0) return 0;
+		const least = this.parts < KNOWN_AFTER || !this.isReached ? 1 : 0;
+		const most = this.parts < KNOWN_AFTER ? 1 : Math.floor(leftSec / this.eachSec);
+		return Math.min(units, Math.max(least, most));
+	}
+	/** `isReached`: the change reaches one of them. */
+	took(units, sec, isReached) {
+		this.parts++;
+		this.eachSec = sec / units;
+		this.isReached ||= isReached;
+	}
+};
 var BuildTime = class {
 	/** Units that had no time on some arm, and are left out on all. */
 	left = /* @__PURE__ */ new Set();
@@ -25408,15 +25484,19 @@ var BuildTime = class {
 	suite;
 	builds;
 	batches;
+	/** What compiling what was left out before would have taken. */
+	unaskedSec;
 	/**
 	* `builds`: of all units on all arms; `batches`: of arms that are built at a time; `beforeSec`: of
-	* the budget, what is spent.
+	* the budget, what is spent; `unasked`: units for which there is no time in any case.
 	*/
 	constructor(clock, suite, of) {
 		this.clock = clock;
 		this.suite = suite;
 		this.builds = of.builds;
 		this.batches = of.batches;
+		this.unaskedSec = of.unasked?.sec ?? 0;
+		for (const unit of of.unasked?.units ?? []) this.left.add(unit);
 		this.startSec = clock.nowSec();
 		this.restSec = Math.max(0, (suite.waitSec ?? Infinity) - (of.beforeSec ?? 0));
 	}
@@ -25462,7 +25542,7 @@ var BuildTime = class {
 	}
 	problems() {
 		const least = (this.suite.waitSec ?? 0) + 60;
-		const sec = 60 * Math.ceil(Math.max(least, 1.2 * this.allSec() / BUILD_SHARE) / 60);
+		const sec = 60 * Math.ceil(Math.max(least, 1.2 * (this.unaskedSec + this.allSec()) / BUILD_SHARE) / 60);
 		const details = {
 			why: "no-build",
 			budgetSec: wholeBudgetSec(this.suite)
@@ -29567,7 +29647,8 @@ async function compileOwn({ host, design, folder }, { arm: { where }, units, too
 	if (own === void 0 || where.isolation?.compiledBy(where.arm.id) == null) return;
 	if (!own.isSafe(design.suite.workload, where.variant)) return;
 	const [largest = []] = [...Map.groupBy(units, ({ project }) => project?.folder ?? "").values()].toSorted((a, b) => b.length - a.length);
-	const { stdout } = await executeBuildStep(where, own.list(design.suite.workload, largest), {
+	const sure = design.suite.waitSec === void 0 ? largest : largest.slice(0, 1);
+	const { stdout } = await executeBuildStep(where, own.list(design.suite.workload, sure), {
 		into: null,
 		toolchain,
 		part: "toolchain"
@@ -29652,11 +29733,12 @@ async function inBatches(items, size, work) {
 	}
 	return results;
 }
-/**
-* Source, units and default-layout binaries of every arm, checked to be what the suite says.
-* `equal`: what need not be built for any contrast.
-*/
-async function buildArms(options, equal = async () => []) {
+const NOTHING_KNOWN = {
+	equal: async () => [],
+	same: async () => []
+};
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
+async function buildArms(options, unbuilt = NOTHING_KNOWN) {
 	const { workload, arms } = options.design;
 	const beganSec = options.host.clock.nowSec();
 	const own = arms.filter(({ arm }) => !arm.copyOf);
@@ -29721,19 +29803,28 @@ async function buildArms(options, equal = async () => []) {
 		built.arms.set(arm.id, ready);
 	}
 	built.problems.push(...builtAlone([...built.arms.values()], alone));
-	const unbuilt = [...built.arms.values()].map((one) => ({
-		...one,
-		where: armSite(site, one)
-	}));
-	built.problems.push(...await patchToolchains(site, unbuilt));
 	const { resolved, root } = site.sources;
 	const sourceOf = ({ arm, variant }) => sourceOfArm(resolved, arm, variant.source);
 	const moved = await alignPackages([...built.arms.values()], (arm, head) => renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)));
 	built.problems.push(...moved);
-	const same = await equal(site, built);
+	const equal = await unbuilt.equal(site, built);
+	leaveUnbuilt(built, equal);
+	const patched = [...built.arms.values()].map((one) => {
+		const asked = own.find(({ arm }) => arm.id === one.arm.id) ?? one;
+		return {
+			...one,
+			where: armSite(site, {
+				...one,
+				variant: asked.variant
+			})
+		};
+	});
+	built.problems.push(...await patchToolchains(site, patched));
+	const compiled = await unbuilt.same(site, built);
+	const same = compiled.length === 0 ? equal : compiled;
 	leaveUnbuilt(built, same);
 	const broken = [];
-	const time = buildTimeOf(site, [...built.arms.values()]);
+	const time = buildTimeOf(site, built);
 	const to = {
 		lent,
 		broken,
@@ -29877,15 +29968,18 @@ const armSite = ({ host, design, buildEndSec, isolation }, { arm, variant, folde
 		isolation
 	};
 };
-function buildTimeOf(site, arms) {
-	const builds = arms.reduce((sum, { units }) => sum + units.size, 0);
+function buildTimeOf(site, { arms: all, unasked }) {
+	const arms = [...all.values()];
+	const isAsked = (id) => unasked?.units.includes(id) !== true;
+	const builds = arms.flatMap(({ units }) => [...units.keys()].filter(isAsked)).length;
 	const batches = Math.ceil(arms.length / parallelBuilds(site));
 	const { clock } = site.host;
 	const beforeSec = clock.nowSec() - site.buildEndSec + buildMostSec(site.design.suite);
 	return new BuildTime(clock, site.design.suite, {
 		builds,
 		batches,
-		beforeSec
+		beforeSec,
+		unasked
 	});
 }
 function leaveUnbuilt(built, same) {
@@ -30362,7 +30456,7 @@ async function findKept(site) {
 	};
 }
 /**
-* Adds what base compiled, which its layer `from` has, to what is kept. `sec`: of base's builds so
+* Adds what base compiled, which its layers `from` have, to what is kept. `sec`: of base's builds so
 * far; it counts as their time where nothing was kept before.
 */
 async function keep$1(site, from, { found, sec, units }) {
@@ -30373,15 +30467,21 @@ async function keep$1(site, from, { found, sec, units }) {
 	}) !== null) return;
 	const place = placeOf(site);
 	const to = filesOf(place);
-	const { entries } = await entriesIn(site, from);
-	if (entries.length === 0) return;
+	const read = await each(from, async (layer) => ({
+		layer,
+		...await entriesIn(site, layer)
+	}));
+	if (read.every(({ entries }) => entries.length === 0)) return;
 	await files.remove(`${place}.json`);
 	await files.makeFolder(to);
-	const copy = async (name) => {
-		if (!await files.exists(`${to}/${name}`)) await files.copy(`${from}/${name}`, `${to}/${name}`);
-	};
-	await each([...new Set(entries.map(({ output }) => output))], copy);
-	await each(entries.map(({ index }) => index), copy);
+	for (const { layer, entries } of read) {
+		const copy = async (name) => {
+			if (await files.exists(`${to}/${name}`)) return;
+			await files.copy(`${layer}/${name}`, `${to}/${name}`);
+		};
+		await each([...new Set(entries.map(({ output }) => output))], copy);
+		await each(entries.map(({ index }) => index), copy);
+	}
 	const now = await entriesIn(site, to);
 	const sizes = await each([...new Set(now.entries.map(({ output }) => output))], async (output) => await files.size(`${to}/${output}`) ?? 0);
 	const built = (found.seal !== null && found.seal.units.length > 0 ? found.seal : null) ?? {
@@ -30501,47 +30601,81 @@ async function leaveOutUnreached(site, built, out) {
 	built.buildSec += site.host.clock.nowSec() - beganSec;
 }
 /**
-* What no contrast has to build, since what it is built from is the same on both sides: known
-* without compiling anything. What cannot be told is built.
+* What no contrast has to build: first what is known without compiling anything, since all that it is
+* built from is the same on both sides; then what is compiled to the same. What cannot be told is built.
 */
-async function findEqual(site, built, out) {
-	const pairs = reachPairs(site.design);
-	const { reach, saySame } = site.design.workload.build;
-	if (saySame !== void 0) return equalSources(site, built, saySame);
-	if (pairs.length === 0 || reach?.inputs === void 0) return [];
-	const program = await site.host.reachProgram();
-	if (program === null) return [];
+function findUnbuilt(out) {
 	const found = [];
-	for (const pair of pairs) {
-		const shared = pairedPackages(built, pair);
-		for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? "").values()) {
-			const answers = await askInputs(site, built, pair, {
-				program,
-				out,
-				units
-			});
-			if (typeof answers === "string") continue;
-			const ids = idsOf(units);
-			for (const { unit, benchmarks } of answers) {
-				const own = {
-					contrast: pair.contrast.id,
-					unit: ids.get(unit) ?? unit,
-					sha256: null
-				};
-				found.push({
-					...own,
-					benchmarks
-				});
+	const open = [];
+	return {
+		async equal(site, built) {
+			const { reach, saySame } = site.design.workload.build;
+			if (saySame !== void 0) return equalSources(site, built, saySame);
+			const pairs = reach?.inputs === void 0 ? [] : reachPairs(site.design);
+			const program = pairs.length === 0 ? null : await site.host.reachProgram();
+			for (const pair of program === null ? [] : pairs) {
+				const byProject = Map.groupBy(pairedPackages(built, pair), (one) => one.project?.folder);
+				for (const units of byProject.values()) {
+					const options = {
+						program,
+						out,
+						units
+					};
+					const { equal, others } = await compareInputs(site, built, pair, options);
+					found.push(...equal);
+					open.push({
+						pair,
+						options: {
+							...options,
+							units: others
+						}
+					});
+				}
 			}
-			const isOpen = ({ id }) => !found.some(({ contrast, unit }) => contrast === pair.contrast.id && unit === id);
-			found.push(...await sameCode(site, built, pair, {
-				program,
-				out,
-				units: units.filter(isOpen)
-			}));
+			return neededBy(executedContrasts(site.design), found);
+		},
+		async same(site, built) {
+			const before = found.length;
+			for (const { pair, options } of open) found.push(...await sameCode(site, built, pair, options));
+			if (found.length === before) return [];
+			return neededBy(executedContrasts(site.design), found);
 		}
+	};
+}
+/** `others`: of which it is known that they differ, the nearest to what does first. */
+async function compareInputs(site, built, pair, options) {
+	const answers = await askInputs(site, built, pair, options);
+	if (typeof answers === "string") return {
+		equal: [],
+		others: []
+	};
+	const ids = idsOf(options.units);
+	const inputs = new Map(answers.map((one) => [ids.get(one.unit) ?? one.unit, one]));
+	nearestFirst(built, inputs);
+	const equal = [...inputs].flatMap(([unit, { benchmarks }]) => benchmarks.length === 0 ? [] : [{
+		contrast: pair.contrast.id,
+		unit,
+		sha256: null,
+		benchmarks
+	}]);
+	const isOpen = ({ id }) => inputs.get(id)?.benchmarks.length === 0;
+	return {
+		equal,
+		others: pairedPackages(built, pair).filter(isOpen)
+	};
+}
+/**
+* All arms have first the units that differ themselves, then those that import one that does, by
+* the number of steps, then those with more benchmarks: what has no time to be built is the last.
+*/
+function nearestFirst({ arms }, inputs) {
+	const stepsOf = (id) => inputs.get(id)?.steps ?? Number.MAX_SAFE_INTEGER;
+	const countOf = (id) => inputs.get(id)?.count ?? 0;
+	for (const { units } of arms.values()) {
+		const sorted = [...units].sort(([a], [b]) => stepsOf(a) - stepsOf(b) || countOf(b) - countOf(a));
+		units.clear();
+		for (const [id, unit] of sorted) units.set(id, unit);
 	}
-	return neededBy(executedContrasts(site.design), found);
 }
 /** Units that are built from the same on both sides, or why nobody knows. */
 async function askInputs(site, built, pair, options) {
@@ -30633,23 +30767,49 @@ async function saysTheSame({ host, root, base, head, saySame }, path) {
 	return before !== null && after !== null && saySame(path, before, after);
 }
 /**
-* Units that differ, and none of whose benchmarks the change reaches: compiled, all of them by one
-* command for each side, and never linked. What was answered is not asked again.
+* Units that differ, and none of whose benchmarks the change reaches: compiled, and never linked.
+* One command for each side compiles all of them; where builds are part of the budget, first the
+* nearest alone, then as many as have time by what those before took, and the others have none to be
+* built either. What was answered is not asked again.
 */
 async function sameCode(site, built, pair, options) {
+	if (options.units.length < 2) return [];
+	const { clock } = site.host;
+	const time = new AskTime(clock, site.design.suite, buildLeftSec(site));
+	const found = [];
+	const open = [...options.units];
+	while (open.length > 0) {
+		const units = open.splice(0, time.together(open.length));
+		if (units.length === 0) {
+			leaveUnasked(site, built, open, time.eachSec);
+			break;
+		}
+		const startSec = clock.nowSec();
+		const same = await compileAndAsk(site, built, pair, {
+			...options,
+			units,
+			limitSec: time.leftSec()
+		});
+		if (same === null && time.leftSec() > 0) break;
+		const isReached = same !== null && same.length < units.length;
+		time.took(units.length, clock.nowSec() - startSec, isReached);
+		found.push(...same ?? []);
+	}
+	return found;
+}
+/** Null: nothing is known of them. */
+async function compileAndAsk(site, built, pair, { limitSec, ...options }) {
 	const asked = site.design.workload.build.reach?.inputs?.asked;
 	const { id: contrast } = pair.contrast;
-	if (options.units.length < 2 || asked === void 0) return [];
-	const leftSec = buildLeftSec(site) / 2;
 	const beganSec = site.host.clock.nowSec();
-	await compileBase(site, built, pair, options.units, leftSec);
-	const limitSec = leftSec - (site.host.clock.nowSec() - beganSec);
-	if (limitSec <= 0) return [];
+	await compileBase(site, built, pair, options.units, limitSec);
+	const leftSec = limitSec - (site.host.clock.nowSec() - beganSec);
+	if (asked === void 0 || leftSec <= 0) return null;
 	const answers = await checkReach(site, built, pair, {
 		...options,
-		limitSec
+		limitSec: leftSec
 	});
-	if (typeof answers === "string") return [];
+	if (typeof answers === "string") return null;
 	built.answers ??= /* @__PURE__ */ new Map();
 	const before = built.answers.get(contrast) ?? [];
 	built.answers.set(contrast, [...before, ...answers.filter(({ isKnown }) => isKnown)]);
@@ -30661,6 +30821,24 @@ async function sameCode(site, built, pair, options) {
 			sha256: null,
 			benchmarks
 		}] : [];
+	});
+}
+/** `eachSec`: what compiling one on both sides takes. */
+function leaveUnasked({ host }, built, units, eachSec) {
+	const ids = units.map(({ id }) => id);
+	const before = built.unasked ?? {
+		units: [],
+		sec: 0
+	};
+	const sec = eachSec * units.length;
+	built.unasked = {
+		units: [...before.units, ...ids],
+		sec: before.sec + sec
+	};
+	const text = `compiling ${plural(units.length, "more package")} takes about ${printDuration(sec)}, for which the budget has no room: those nearest to the change are built, the others left out`;
+	host.notify({
+		kind: "note",
+		text
 	});
 }
 /** Of what is equal under some contrasts, that which is so under all that are executed. */
@@ -30712,9 +30890,11 @@ async function answersFor(site, built, pair, options) {
 	const units = options.units.filter(({ id }) => !known.some(isOf(id)));
 	if (units.length === 0) return known;
 	await downloadForHead(site, built, pair, units);
+	const limitSec = (site.design.suite.waitSec === void 0 ? 1 : .5) * buildLeftSec(site);
 	const more = await checkReach(site, built, pair, {
 		...options,
-		units
+		units,
+		limitSec
 	});
 	if (typeof more !== "string") return [...known, ...more];
 	built.problems.push(notRequested(more));
@@ -30802,7 +30982,7 @@ async function compileBase(site, { arms }, { base }, units, limitSec) {
 		into: null,
 		limitSec,
 		toolchain
-	})).timedOut) host.notify({
+	})).timedOut && design.suite.waitSec === void 0) host.notify({
 		kind: "note",
 		text: compileEnded(before.arm.id, limitSec, own.length)
 	});
@@ -30884,14 +31064,29 @@ const notRequested = (why) => makeFinding("reach-unknown", null, {
 	isReached: false
 });
 // src/run/budget.ts
-/** A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. */
-function startBudget(clock, wholeSec, beforeSec) {
+/** Writing a report takes so many times as long as judging its rows, most of it for the page. */
+const REPORT_LOOKS = 15;
+/** Of a budget, a report has at most this share. */
+const MOST_REPORT_SHARE = .15;
+/**
+* A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. `isWait`: what is
+* written at its end is in it. On a busy machine that takes as much longer as judging does.
+*/
+function startBudget(clock, wholeSec, beforeSec, isWait = false) {
 	const sinceSec = clock.nowSec();
+	const looksSec = [];
 	const spentSec = () => beforeSec + clock.nowSec() - sinceSec;
+	const reportSec = () => {
+		if (!isWait || looksSec.length === 0) return 0;
+		const meanSec = looksSec.reduce((sum, sec) => sum + sec, 0) / looksSec.length;
+		return Math.min(MOST_REPORT_SHARE * wholeSec, REPORT_LOOKS * meanSec);
+	};
 	return {
 		wholeSec,
 		spentSec,
-		leftSec: () => Math.max(0, wholeSec - spentSec())
+		leftSec: () => Math.max(0, wholeSec - reportSec() - spentSec()),
+		reportSec,
+		judged: (sec) => void looksSec.push(sec)
 	};
 }
 /** What a trial of each target is like now: its length, and the time that it should take. */
@@ -30970,6 +31165,7 @@ var Lengths = class {
 		};
 		return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
 			startSec,
+			wallSec: medianOf(recent.map(({ record }) => record.wallSec)),
 			aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
 			shortest: this.shortest,
 			ratioSec: withinOverBetweenSec(samplePairsOf(done)),
@@ -32488,6 +32684,8 @@ var Trying = class {
 	* benchmarks are grouped into processes, so that few of them share one.
 	*/
 	hadSec = /* @__PURE__ */ new Map();
+	/** Of a tool that decides for how long it measures: what each took in a process that ended. */
+	ownSec = /* @__PURE__ */ new Map();
 	/** What a process takes beside its benchmarks. */
 	startSec;
 	/** Names that a process alone did not end within so many seconds. */
@@ -32614,12 +32812,19 @@ var Trying = class {
 			const sec = exact === void 0 ? [...tried.opSec].filter(([of]) => isBelow(of, name)) : [[name, exact]];
 			if (sec.length > 0) this.opSec.set(name, sec.reduce((sum, [, one]) => sum + one, 0));
 		}
+		this.keepOwn(group, tried);
 		const open = group.filter((name) => !this.opSec.has(name));
 		if (!isAlone) return open;
 		if (open.length === 0) this.slow.delete(only);
 		else if (tried.timedOut) this.slow.set(only, limitSec);
 		else this.failed.set(only, this.failure(only, tried));
 		return [];
+	}
+	keepOwn(group, { timedOut, endedSec }) {
+		const mostSec = this.selection.mostSec?.(this.site.design.suite.workload) ?? null;
+		if (timedOut || mostSec === null) return;
+		const eachSec = Math.max(0, endedSec - this.startSec) / group.length;
+		for (const name of group) this.ownSec.set(name, eachSec);
 	}
 	failure(name, { failure }) {
 		const subject = subjectOf(this.targetOf([name]));
@@ -32630,9 +32835,11 @@ var Trying = class {
 		const target = this.selection.target(suite.workload, this.pkg, names);
 		const having = this.arms.filter((one) => names.some((name) => one.names.includes(name)));
 		const sec = names.map((name) => this.opSec.get(name) ?? this.hadSec.get(name) ?? 0);
+		const own = names.flatMap((name) => this.ownSec.get(name) ?? []);
 		const settings = {
 			...target.settings,
-			opSec: sec.reduce((sum, one) => sum + one, 0)
+			opSec: sec.reduce((sum, one) => sum + one, 0),
+			...own.length === names.length && { ownSec: own.reduce((sum, one) => sum + one, 0) }
 		};
 		return {
 			...target,
@@ -36226,7 +36433,7 @@ async function runRounds(options) {
 	}
 }
 /** What is left of the part of the budget that is for rounds; below 0: nothing. */
-const leftSecOf = ({ site, budget }) => roundsBudgetSec(site.plan.suite) - budget.spentSec();
+const leftSecOf = ({ site, budget }) => roundsBudgetSec(site.plan.suite) - budget.reportSec() - budget.spentSec();
 const hasRoom = (rounds, sec) => sec <= leftSecOf(rounds);
 async function untilDecided(rounds) {
 	const { layouts, lengths, servers } = rounds;
@@ -36303,7 +36510,9 @@ function reportRound({ site: { host, plan }, budget, layouts }, round, { decided
 }
 /** An interim analysis: judges all rows, and learns from the trials how long they take. */
 async function analyse(rounds, round) {
+	const beganSec = rounds.site.host.clock.nowSec();
 	const outcome = rounds.decide(rounds.trials, round);
+	rounds.budget.judged(rounds.site.host.clock.nowSec() - beganSec);
 	const { host, plan } = rounds.site;
 	const { stands } = outcome;
 	const labels = stands.map((row) => rowLabel(plan, row));
@@ -36846,7 +37055,7 @@ async function buildWithKept(site, folder, out) {
 	});
 	const kept = await openKept(site, folder);
 	note(kept?.note ?? null);
-	const built = await buildArms(site, (one, arms) => findEqual(one, arms, out));
+	const built = await buildArms(site, findUnbuilt(out));
 	note(unbuiltNote(built));
 	const savedSec = kept?.built(built) ?? null;
 	if (savedSec !== null) built.savedSec = savedSec;
@@ -36860,7 +37069,8 @@ async function measure(request, host, site, built, stored) {
 	const keptAtSec = stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0);
 	const { suite } = stored?.started.plan ?? site.design;
 	const wholeSec = suite.budgetSec;
-	const budget = startBudget(host.clock, wholeSec, keptAtSec);
+	const isWait = suite.waitSec !== void 0;
+	const budget = startBudget(host.clock, wholeSec, keptAtSec, isWait);
 	const mostBudgetSec = mostBudgetOf(request, host);
 	const builtSec = builtSecOf(suite);
 	if (wholeSec > mostBudgetSec) host.notify({

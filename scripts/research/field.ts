@@ -44,7 +44,7 @@ import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'
 import { runForeign } from './field/foreign.ts'
 import { type FieldModule, fieldModules, sharedModules } from './field/modules.ts'
-import { head as columns, rowOf } from './field/row.ts'
+import { type Counts, head as columns, countIn, rowOf, sumLines } from './field/row.ts'
 import { runField } from './field/trial.ts'
 
 const DOCS = new URL('./results.md', import.meta.url)
@@ -98,6 +98,7 @@ type Kept = {
   date: string
   tookSec: number
   planted?: { in: number; of: number }
+  counts?: Counts
 }
 
 /** What is planted is large: it takes no more time to be called. */
@@ -177,6 +178,7 @@ async function one(module: FieldModule, change: Change): Promise<void> {
       ),
       date: new Date().toISOString().slice(0, 10),
       tookSec: (Date.now() - beganMs) / 1000,
+      ...(field.report !== null && { counts: countIn(field.report, out) }),
       ...(change.isSlower && { planted: { in: edited.length, of: names.length } }),
     }
     keep(row)
@@ -234,6 +236,10 @@ if (plants.length > 0) {
   const whole = `${sum((one) => one.in)} of ${sum((one) => one.of)} benchmark functions`
   console.log(`\nThe slowdown stands in a package that ${whole} call.`)
 }
+const counted = rows.flatMap(({ key, counts }) =>
+  counts === undefined ? [] : [{ name: String(JSON.parse(key)[3]), counts }],
+)
+if (counted.length > 0) console.log(`\n${sumLines(counted).join('\n')}`)
 if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}.`)
 console.log(`\n${said}`)
 

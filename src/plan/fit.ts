@@ -388,8 +388,9 @@ export function chooseTargets(
       .map((one) => ({ ...one, fitted: fitTargets(one.targets, withoutLinksSec(rounds), rounds) }))
       .reduce((a, b) => (moreIn(b.fitted, a.fitted) ? b : a))
   const eight = mostIn(least)
+  const enough = eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
   const { fitted, shortest, problems } =
-    eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
+    enough.fitted.kept.length > 0 ? enough : firstAlone(all.at(-1) ?? enough, leftSec)
   const linkedSec = spentSec + FIRST_ANALYSIS * eachSec
   return {
     targets: fitted.kept,
@@ -401,6 +402,20 @@ export function chooseTargets(
       ...roundsNotes(design, fitted.kept, roundsIn(fitted.kept)),
     ],
   }
+}
+
+/** So many rounds are expected to fit at least, where one block has all of the time. */
+const ROUNDS_ALONE = 3
+
+/**
+ * Where none has room for as many rounds as tell something, the first block has all of the time, if
+ * that is enough for some: what the probe took says little of a machine that is busy with other things.
+ */
+function firstAlone<W extends { targets: readonly Target[] }>(way: W, sec: number) {
+  const [first = []] = inOrder(way.targets)
+  const kept = ROUNDS_ALONE * roundSecOf(first) <= sec ? first : []
+  const left = way.targets.filter((target) => !kept.includes(target))
+  return { ...way, fitted: { kept: [...kept], left } }
 }
 
 const leavesIn = (targets: readonly Target[]) =>

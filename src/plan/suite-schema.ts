@@ -391,10 +391,9 @@ export const suiteShape = {
     ),
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
   budget: z
-    .union(
-      [budget, closed({ measure: budget.describe('Time for measuring alone, without builds.') })],
-      { error: 'expected a duration such as 15m, or a map with the key measure' },
-    )
+    .union([budget, closed({ measure: budget.describe('Time for measuring alone.') })], {
+      error: 'expected a duration such as 15m, or a map with the key measure',
+    })
     .transform((written) =>
       typeof written === 'number'
         ? { budgetSec: written, waitSec: written }
@@ -408,8 +407,8 @@ export const suiteShape = {
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds and for reach. Without it: 1h; of several packages, half of what the ' +
-        'budget has left.',
+      'Time for builds and reach. Without it: 1h; of several packages, half of what the budget has ' +
+        'left, those nearest to the change first.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag

@@ -51,7 +51,7 @@ import { buildMostSec } from '../sources/build-steps.ts'
 import { checkDependent, type OpenConsumer, withConsumer } from '../sources/consumer.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { openKept } from '../sources/kept-builds.ts'
-import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
+import { findUnbuilt, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -350,7 +350,7 @@ async function buildWithKept(
   const note = (text: string | null) => text !== null && host.notify({ kind: 'note', text })
   const kept = await openKept(site, folder)
   note(kept?.note ?? null)
-  const built = await buildArms(site, (one, arms) => findEqual(one, arms, out))
+  const built = await buildArms(site, findUnbuilt(out))
   note(unbuiltNote(built))
   const savedSec = kept?.built(built) ?? null
   if (savedSec !== null) built.savedSec = savedSec
@@ -370,7 +370,8 @@ async function measure(
   // What builds left of the budget runs from here on.
   const { suite } = stored?.started.plan ?? site.design
   const wholeSec = suite.budgetSec
-  const budget = startBudget(host.clock, wholeSec, keptAtSec)
+  const isWait = suite.waitSec !== undefined
+  const budget = startBudget(host.clock, wholeSec, keptAtSec, isWait)
   const mostBudgetSec = mostBudgetOf(request, host)
   const builtSec = builtSecOf(suite)
   if (wholeSec > mostBudgetSec)

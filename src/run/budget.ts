@@ -17,13 +17,43 @@ export type Budget = {
   spentSec(): number
   /** Not below 0. */
   leftSec(): number
+  /** Kept for the report, where writing it is part of the wait. */
+  reportSec(): number
+  /** The rows were judged once, which took so long. */
+  judged(sec: number): void
 }
 
-/** A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. */
-export function startBudget(clock: Clock, wholeSec: number, beforeSec: number): Budget {
+/** Writing a report takes so many times as long as judging its rows, most of it for the page. */
+const REPORT_LOOKS = 15
+
+/** Of a budget, a report has at most this share. */
+const MOST_REPORT_SHARE = 0.15
+
+/**
+ * A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. `isWait`: what is
+ * written at its end is in it. On a busy machine that takes as much longer as judging does.
+ */
+export function startBudget(
+  clock: Clock,
+  wholeSec: number,
+  beforeSec: number,
+  isWait = false,
+): Budget {
   const sinceSec = clock.nowSec()
+  const looksSec: number[] = []
   const spentSec = () => beforeSec + clock.nowSec() - sinceSec
-  return { wholeSec, spentSec, leftSec: () => Math.max(0, wholeSec - spentSec()) }
+  const reportSec = () => {
+    if (!isWait || looksSec.length === 0) return 0
+    const meanSec = looksSec.reduce((sum, sec) => sum + sec, 0) / looksSec.length
+    return Math.min(MOST_REPORT_SHARE * wholeSec, REPORT_LOOKS * meanSec)
+  }
+  return {
+    wholeSec,
+    spentSec,
+    leftSec: () => Math.max(0, wholeSec - reportSec() - spentSec()),
+    reportSec,
+    judged: (sec) => void looksSec.push(sec),
+  }
 }
 
 // Lengths of trials, updated during the run.
@@ -117,6 +147,7 @@ export class Lengths {
     const timed = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
+      wallSec: medianOf(recent.map(({ record }) => record.wallSec)),
       // The first of a round has the links, too, which are not of one trial.
       aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
       shortest: this.shortest,

@@ -240,6 +240,8 @@ class Trying {
    * benchmarks are grouped into processes, so that few of them share one.
    */
   private readonly hadSec = new Map<string, number>()
+  /** Of a tool that decides for how long it measures: what each took in a process that ended. */
+  private readonly ownSec = new Map<string, number>()
   /** What a process takes beside its benchmarks. */
   private startSec: number
   /** Names that a process alone did not end within so many seconds. */
@@ -364,12 +366,20 @@ class Trying {
           sec.reduce((sum, [, one]) => sum + one, 0),
         )
     }
+    this.keepOwn(group, tried)
     const open = group.filter((name) => !this.opSec.has(name))
     if (!isAlone) return open
     if (open.length === 0) this.slow.delete(only)
     else if (tried.timedOut) this.slow.set(only, limitSec)
     else this.failed.set(only, this.failure(only, tried))
     return []
+  }
+
+  private keepOwn(group: readonly string[], { timedOut, endedSec }: Tried): void {
+    const mostSec = this.selection.mostSec?.(this.site.design.suite.workload) ?? null
+    if (timedOut || mostSec === null) return
+    const eachSec = Math.max(0, endedSec - this.startSec) / group.length
+    for (const name of group) this.ownSec.set(name, eachSec)
   }
 
   private failure(name: string, { failure }: Tried): Problem {
@@ -384,7 +394,12 @@ class Trying {
     const target = this.selection.target(suite.workload, this.pkg, names)
     const having = this.arms.filter((one) => names.some((name) => one.names.includes(name)))
     const sec = names.map((name) => this.opSec.get(name) ?? this.hadSec.get(name) ?? 0)
-    const settings = { ...target.settings, opSec: sec.reduce((sum, one) => sum + one, 0) }
+    const own = names.flatMap((name) => this.ownSec.get(name) ?? [])
+    const settings = {
+      ...target.settings,
+      opSec: sec.reduce((sum, one) => sum + one, 0),
+      ...(own.length === names.length && { ownSec: own.reduce((sum, one) => sum + one, 0) }),
+    }
     return { ...target, settings, block: target.id, arms: having.map(({ ready }) => ready.arm.id) }
   }
 

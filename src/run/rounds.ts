@@ -179,7 +179,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
 
 /** What is left of the part of the budget that is for rounds; below 0: nothing. */
 const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
-  roundsBudgetSec(site.plan.suite) - budget.spentSec()
+  roundsBudgetSec(site.plan.suite) - budget.reportSec() - budget.spentSec()
 
 const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
@@ -262,7 +262,9 @@ function reportRound(
 
 /** An interim analysis: judges all rows, and learns from the trials how long they take. */
 async function analyse(rounds: Rounds, round: number): Promise<AnalysisOutcome> {
+  const beganSec = rounds.site.host.clock.nowSec()
   const outcome = rounds.decide(rounds.trials, round)
+  rounds.budget.judged(rounds.site.host.clock.nowSec() - beganSec)
   const { host, plan } = rounds.site
   const { stands } = outcome
   const labels = stands.map((row) => rowLabel(plan, row))

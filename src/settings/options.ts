@@ -298,7 +298,7 @@ export const options = {
     commands: OF_ALL,
     flag: { value: 'text' },
     byDefault: {
-      suite: 'a new one for each run, in the report',
+      suite: 'new for each run, in the report',
       cli: 'as the suite says, else random',
       action: 'as the suite says, else random',
     },

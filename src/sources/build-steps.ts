@@ -320,6 +320,69 @@ const KNOWN_AFTER = 2
 /** Units that one command builds at the most: each of its results counts only when it has ended. */
 const MOST_TOGETHER = 16
 
+/** Of the time for builds, finding out what the change reaches may take this share. */
+const ASK_SHARE = 0.5
+
+/**
+ * The same where builds are part of the budget: what is found has to be linked and measured, too, and
+ * while nothing is there is nothing else to do.
+ */
+const ASK_SHARE_FOUND = 1 / 3
+const ASK_SHARE_IN_VAIN = 0.8
+
+/** Which units have time to be compiled and asked about, before anything is linked. */
+export class AskTime {
+  /** What compiling one took, of those that were compiled last. */
+  eachSec = 0
+  private parts = 0
+  private isReached = false
+  private readonly startSec: number
+  private readonly clock: Clock
+  private readonly suite: Suite
+  private readonly wholeSec: number
+
+  /** `wholeSec`: for all builds. */
+  constructor(clock: Clock, suite: Suite, wholeSec: number) {
+    this.clock = clock
+    this.suite = suite
+    this.wholeSec = wholeSec
+    this.startSec = clock.nowSec()
+  }
+
+  leftSec(): number {
+    const share = this.isReached ? ASK_SHARE_FOUND : ASK_SHARE_IN_VAIN
+    const mostSec = (this.suite.waitSec === undefined ? ASK_SHARE : share) * this.wholeSec
+    return this.startSec + mostSec - this.clock.nowSec()
+  }
+
+  /**
+   * Of so many units, the first that are compiled next: one, while nothing tells its time, or while
+   * there is nothing to measure.
+   */
+  together(units: number): number {
+    const leftSec = this.leftSec()
+    if (this.suite.waitSec === undefined) return units
+    if (leftSec <= 0) return 0
+    const least = this.parts < KNOWN_AFTER || !this.isReached ? 1 : 0
+    const most = this.parts < KNOWN_AFTER ? 1 : Math.floor(leftSec / this.eachSec)
+    return Math.min(units, Math.max(least, most))
+  }
+
+  /** `isReached`: the change reaches one of them. */
+  took(units: number, sec: number, isReached: boolean): void {
+    this.parts++
+    this.eachSec = sec / units
+    this.isReached ||= isReached
+  }
+}
+
+type BuildsAhead = {
+  builds: number
+  batches: number
+  beforeSec?: number
+  unasked?: { units: readonly string[]; sec: number } | undefined
+}
+
 export class BuildTime {
   /** Units that had no time on some arm, and are left out on all. */
   readonly left = new Set<string>()
@@ -333,20 +396,20 @@ export class BuildTime {
   private readonly suite: Suite
   private readonly builds: number
   private readonly batches: number
+  /** What compiling what was left out before would have taken. */
+  private readonly unaskedSec: number
 
   /**
    * `builds`: of all units on all arms; `batches`: of arms that are built at a time; `beforeSec`: of
-   * the budget, what is spent.
+   * the budget, what is spent; `unasked`: units for which there is no time in any case.
    */
-  constructor(
-    clock: Clock,
-    suite: Suite,
-    of: { builds: number; batches: number; beforeSec?: number },
-  ) {
+  constructor(clock: Clock, suite: Suite, of: BuildsAhead) {
     this.clock = clock
     this.suite = suite
     this.builds = of.builds
     this.batches = of.batches
+    this.unaskedSec = of.unasked?.sec ?? 0
+    for (const unit of of.unasked?.units ?? []) this.left.add(unit)
     this.startSec = clock.nowSec()
     this.restSec = Math.max(0, (suite.waitSec ?? Infinity) - (of.beforeSec ?? 0))
   }
@@ -404,7 +467,8 @@ export class BuildTime {
   problems(): Problem[] {
     // What went before the builds is not in them: more than there was is needed in any case.
     const least = (this.suite.waitSec ?? 0) + 60
-    const sec = 60 * Math.ceil(Math.max(least, (1.2 * this.allSec()) / BUILD_SHARE) / 60)
+    const sec =
+      60 * Math.ceil(Math.max(least, (1.2 * (this.unaskedSec + this.allSec())) / BUILD_SHARE) / 60)
     const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
     const remedy = { kind: 'budget', sec } as const
     return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))

@@ -85,6 +85,8 @@ export type Built = {
   unchanged: Unchanged[]
   /** Units of those that are not built, since what they are built from or compiled to is the same. */
   unbuilt: string[]
+  /** Units that have no time to be built, as far as compiling them would take `sec`. */
+  unasked?: { units: string[]; sec: number }
   /** What the change reaches, by contrast, as far as it was asked before anything was linked. */
   answers?: Map<string, Reached[]>
   /** Why benchmarks are executed; absent: it was not asked. */
@@ -112,13 +114,18 @@ export type BuildSite = Surroundings & {
   seals: Seals
 }
 
-/**
- * Source, units and default-layout binaries of every arm, checked to be what the suite says.
- * `equal`: what need not be built for any contrast.
- */
+/** What need not be built for any contrast: all that is known before, and after, something is compiled. */
+export type Unbuilt = Record<
+  'equal' | 'same',
+  (site: BuildSite, built: Built) => Promise<Unchanged[]>
+>
+
+const NOTHING_KNOWN: Unbuilt = { equal: async () => [], same: async () => [] }
+
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
 export async function buildArms(
   options: BuildSite,
-  equal: (site: BuildSite, built: Built) => Promise<Unchanged[]> = async () => [],
+  unbuilt: Unbuilt = NOTHING_KNOWN,
 ): Promise<Built> {
   const { workload, arms } = options.design
   const beganSec = options.host.clock.nowSec()
@@ -165,18 +172,25 @@ export async function buildArms(
     built.arms.set(arm.id, ready)
   }
   built.problems.push(...builtAlone([...built.arms.values()], alone))
-  const unbuilt = [...built.arms.values()].map((one) => ({ ...one, where: armSite(site, one) }))
-  built.problems.push(...(await patchToolchains(site, unbuilt)))
   const { resolved, root } = site.sources
   const sourceOf = ({ arm, variant }: BuiltArm) => sourceOfArm(resolved, arm, variant.source)
   const moved = await alignPackages([...built.arms.values()], (arm, head) =>
     renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
   )
   built.problems.push(...moved)
-  const same = await equal(site, built)
+  const equal = await unbuilt.equal(site, built)
+  leaveUnbuilt(built, equal)
+  // Without what tells sources apart: no file of a toolchain is told by that.
+  const patched = [...built.arms.values()].map((one) => {
+    const asked = own.find(({ arm }) => arm.id === one.arm.id) ?? one
+    return { ...one, where: armSite(site, { ...one, variant: asked.variant }) }
+  })
+  built.problems.push(...(await patchToolchains(site, patched)))
+  const compiled = await unbuilt.same(site, built)
+  const same = compiled.length === 0 ? equal : compiled
   leaveUnbuilt(built, same)
   const broken: FailedBuild[] = []
-  const time = buildTimeOf(site, [...built.arms.values()])
+  const time = buildTimeOf(site, built)
   const to = { lent, broken, problems: built.problems, time }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildPackages(site, ready, index, to),
@@ -321,12 +335,14 @@ type BuildNotes = {
   time: BuildTime
 }
 
-function buildTimeOf(site: BuildSite, arms: readonly BuiltArm[]): BuildTime {
-  const builds = arms.reduce((sum, { units }) => sum + units.size, 0)
+function buildTimeOf(site: BuildSite, { arms: all, unasked }: Built): BuildTime {
+  const arms = [...all.values()]
+  const isAsked = (id: string) => unasked?.units.includes(id) !== true
+  const builds = arms.flatMap(({ units }) => [...units.keys()].filter(isAsked)).length
   const batches = Math.ceil(arms.length / parallelBuilds(site))
   const { clock } = site.host
   const beforeSec = clock.nowSec() - site.buildEndSec + buildMostSec(site.design.suite)
-  return new BuildTime(clock, site.design.suite, { builds, batches, beforeSec })
+  return new BuildTime(clock, site.design.suite, { builds, batches, beforeSec, unasked })
 }
 
 function leaveUnbuilt(built: Built, same: readonly Unchanged[]): void {

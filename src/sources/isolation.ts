@@ -312,8 +312,8 @@ export class RunIsolation {
   private readonly users = new Map<string, number>()
   /** Homes of builds that have settings of Go. */
   private readonly settled = new Set<string>()
-  /** Layers that lie below those of all builds; '': none. */
-  private lent = ''
+  /** Layers that lie below those of all builds, and to which no build writes any more. */
+  private readonly lent: string[] = []
   /** The same of an earlier run, for the first of the caches; '': nothing is kept. */
   private kept = ''
   /** By arm, seconds that its builds took. */
@@ -452,7 +452,7 @@ export class RunIsolation {
   private async showDownloads(arm: string): Promise<void> {
     const index = this.caches.indexOf(this.cachesOfRuntime?.downloaded ?? '')
     if (index < 0) return
-    const layers = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`)
+    const layers = this.layersOf(this.buildsOf(arm))
     await this.host.files.remove(`${layers}/${index}`)
   }
 
@@ -461,8 +461,7 @@ export class RunIsolation {
    * build writes to it any more: the compiled dependencies of base are those of head.
    */
   lend(arm: string): void {
-    if (!this.mayLend) return
-    this.lent = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`)
+    if (this.mayLend) this.lent.push(this.layersOf(this.buildsOf(arm)))
   }
 
   /** What base compiled in an earlier run is there for all builds, and no build writes to it. */
@@ -471,25 +470,37 @@ export class RunIsolation {
   }
 
   /**
-   * Folder of all that builds of this arm have put into the cache of builds, which nothing else could
+   * Folders of all that builds of this arm have put into the cache of builds, which nothing else could
    * write to; null: the arm writes to the user's, or to none.
    */
-  compiledBy(arm: string): string | null {
+  compiledBy(arm: string): string[] | null {
     if (!hasLayers(this.found) || this.cachesOfRuntime === null) return null
-    return `${this.folder}/build-${this.numberOf(arm)}/layers/0/both/upper`
+    const builds = this.buildsOf(arm)
+    const layers = new Set([...this.lentOf(builds), this.layersOf(builds)])
+    return [...layers].map((one) => `${one}/0/both/upper`)
   }
 
   buildSecOf(arm: string): number {
     return this.buildSec.get(arm) ?? 0
   }
 
-  /** False: there are no layers, or some are lent already. */
+  /** False: there are no layers. */
   get mayLend(): boolean {
-    return hasLayers(this.found) && this.lent === ''
+    return hasLayers(this.found)
   }
 
+  /** Each time that its layers are lent, a command writes to new ones. */
   private layersOf(own: string): string {
-    return `${own}/layers` === this.lent ? `${own}/later` : `${own}/layers`
+    const { length } = this.lentOf(own)
+    return length === 0 ? `${own}/layers` : `${own}/layers-${length}`
+  }
+
+  private lentOf(own: string): string[] {
+    return this.lent.filter((one) => one.startsWith(`${own}/`))
+  }
+
+  private buildsOf(arm: string): string {
+    return `${this.folder}/build-${this.numberOf(arm)}`
   }
 
   /** A small number for each name that is asked for. */
@@ -652,7 +663,8 @@ export class RunIsolation {
       masked: this.git.settings.filter(isThere),
       layers: isLayered ? existing([...this.caches, ...at(CACHES_AT_HOME), ...named]) : [],
       kept: isLayered ? this.layersOf(own) : '',
-      below: isLayered && isBuild ? existing([downloads, this.lent, this.kept]) : [],
+      below:
+        isLayered && isBuild ? existing([downloads, ...this.lent.toReversed(), this.kept]) : [],
     }
   }
 

@@ -117,12 +117,12 @@ export async function findKept(site: KeptSite): Promise<KeptFound> {
 }
 
 /**
- * Adds what base compiled, which its layer `from` has, to what is kept. `sec`: of base's builds so
+ * Adds what base compiled, which its layers `from` have, to what is kept. `sec`: of base's builds so
  * far; it counts as their time where nothing was kept before.
  */
 export async function keep(
   site: KeptSite,
-  from: string,
+  from: readonly string[],
   { found, sec, units }: { found: KeptFound; sec: number; units: readonly string[] },
 ): Promise<void> {
   const { files } = site
@@ -130,19 +130,22 @@ export async function keep(
   if (savedSec(found, { sec, units }) !== null) return
   const place = placeOf(site)
   const to = filesOf(place)
-  const { entries } = await entriesIn(site, from)
-  if (entries.length === 0) return
+  const read = await each(from, async (layer) => ({ layer, ...(await entriesIn(site, layer)) }))
+  if (read.every(({ entries }) => entries.length === 0)) return
   // Who is ended meanwhile leaves what has no seal.
   await files.remove(`${place}.json`)
   await files.makeFolder(to)
-  const copy = async (name: string) => {
-    if (!(await files.exists(`${to}/${name}`))) await files.copy(`${from}/${name}`, `${to}/${name}`)
+  for (const { layer, entries } of read) {
+    const copy = async (name: string) => {
+      if (await files.exists(`${to}/${name}`)) return
+      await files.copy(`${layer}/${name}`, `${to}/${name}`)
+    }
+    await each([...new Set(entries.map(({ output }) => output))], copy)
+    await each(
+      entries.map(({ index }) => index),
+      copy,
+    )
   }
-  await each([...new Set(entries.map(({ output }) => output))], copy)
-  await each(
-    entries.map(({ index }) => index),
-    copy,
-  )
   const now = await entriesIn(site, to)
   const sizes = await each(
     [...new Set(now.entries.map(({ output }) => output))],

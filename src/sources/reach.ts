@@ -15,7 +15,13 @@ import {
   namedBy,
   readAsData,
 } from '../workloads/source-text.ts'
-import type { BuildSteps, Package, Reached, ReachSteps } from '../workloads/workload.ts'
+import type {
+  BuildSteps,
+  Package,
+  PackageInputs,
+  Reached,
+  ReachSteps,
+} from '../workloads/workload.ts'
 import {
   armSite,
   type BuildSite,
@@ -23,8 +29,9 @@ import {
   type BuiltArm,
   buildRequestOf,
   downloadFor,
+  type Unbuilt,
 } from './build.ts'
-import { buildLeftSec, executeBuildStep } from './build-steps.ts'
+import { AskTime, buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
 import { buildEnvOf, excerptOf } from './toolchain.ts'
 
@@ -41,35 +48,65 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
 }
 
 /**
- * What no contrast has to build, since what it is built from is the same on both sides: known
- * without compiling anything. What cannot be told is built.
+ * What no contrast has to build: first what is known without compiling anything, since all that it is
+ * built from is the same on both sides; then what is compiled to the same. What cannot be told is built.
  */
-export async function findEqual(site: BuildSite, built: Built, out: string): Promise<Unchanged[]> {
-  const pairs = reachPairs(site.design)
-  const { reach, saySame } = site.design.workload.build
-  if (saySame !== undefined) return equalSources(site, built, saySame)
-  if (pairs.length === 0 || reach?.inputs === undefined) return []
-  const program = await site.host.reachProgram()
-  if (program === null) return []
+export function findUnbuilt(out: string): Unbuilt {
   const found: Unchanged[] = []
-  for (const pair of pairs) {
-    const shared = pairedPackages(built, pair)
-    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await askInputs(site, built, pair, { program, out, units })
-      if (typeof answers === 'string') continue
-      const ids = idsOf(units)
-      for (const { unit, benchmarks } of answers) {
-        const own = { contrast: pair.contrast.id, unit: ids.get(unit) ?? unit, sha256: null }
-        found.push({ ...own, benchmarks })
+  const open: { pair: ReachPair; options: RunOptions }[] = []
+  return {
+    async equal(site, built) {
+      const { reach, saySame } = site.design.workload.build
+      if (saySame !== undefined) return equalSources(site, built, saySame)
+      const pairs = reach?.inputs === undefined ? [] : reachPairs(site.design)
+      const program = pairs.length === 0 ? null : await site.host.reachProgram()
+      for (const pair of program === null ? [] : pairs) {
+        const byProject = Map.groupBy(pairedPackages(built, pair), (one) => one.project?.folder)
+        for (const units of byProject.values()) {
+          const options = { program: program!, out, units }
+          const { equal, others } = await compareInputs(site, built, pair, options)
+          found.push(...equal)
+          open.push({ pair, options: { ...options, units: others } })
+        }
       }
-      const isOpen = ({ id }: Package) =>
-        !found.some(({ contrast, unit }) => contrast === pair.contrast.id && unit === id)
-      found.push(
-        ...(await sameCode(site, built, pair, { program, out, units: units.filter(isOpen) })),
-      )
-    }
+      return neededBy(executedContrasts(site.design), found)
+    },
+    async same(site, built) {
+      const before = found.length
+      for (const { pair, options } of open)
+        found.push(...(await sameCode(site, built, pair, options)))
+      if (found.length === before) return []
+      return neededBy(executedContrasts(site.design), found)
+    },
   }
-  return neededBy(executedContrasts(site.design), found)
+}
+
+/** `others`: of which it is known that they differ, the nearest to what does first. */
+async function compareInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+  const answers = await askInputs(site, built, pair, options)
+  if (typeof answers === 'string') return { equal: [], others: [] }
+  const ids = idsOf(options.units)
+  const inputs = new Map(answers.map((one) => [ids.get(one.unit) ?? one.unit, one]))
+  nearestFirst(built, inputs)
+  const equal = [...inputs].flatMap(([unit, { benchmarks }]): Unchanged[] =>
+    benchmarks.length === 0 ? [] : [{ contrast: pair.contrast.id, unit, sha256: null, benchmarks }],
+  )
+  const isOpen = ({ id }: Package) => inputs.get(id)?.benchmarks.length === 0
+  return { equal, others: pairedPackages(built, pair).filter(isOpen) }
+}
+
+/**
+ * All arms have first the units that differ themselves, then those that import one that does, by
+ * the number of steps, then those with more benchmarks: what has no time to be built is the last.
+ */
+function nearestFirst({ arms }: Built, inputs: ReadonlyMap<string, PackageInputs>): void {
+  const stepsOf = (id: string) => inputs.get(id)?.steps ?? Number.MAX_SAFE_INTEGER
+  const countOf = (id: string) => inputs.get(id)?.count ?? 0
+  for (const { units } of arms.values()) {
+    const sorted = [...units].sort(([a], [b]) => stepsOf(a) - stepsOf(b) || countOf(b) - countOf(a))
+    units.clear()
+    for (const [id, unit] of sorted) units.set(id, unit)
+  }
 }
 
 /** Units that are built from the same on both sides, or why nobody knows. */
@@ -169,8 +206,10 @@ async function saysTheSame({ host, root, base, head, saySame }: Commits, path: s
 }
 
 /**
- * Units that differ, and none of whose benchmarks the change reaches: compiled, all of them by one
- * command for each side, and never linked. What was answered is not asked again.
+ * Units that differ, and none of whose benchmarks the change reaches: compiled, and never linked.
+ * One command for each side compiles all of them; where builds are part of the budget, first the
+ * nearest alone, then as many as have time by what those before took, and the others have none to be
+ * built either. What was answered is not asked again.
  */
 async function sameCode(
   site: BuildSite,
@@ -178,18 +217,44 @@ async function sameCode(
   pair: ReachPair,
   options: RunOptions,
 ): Promise<Unchanged[]> {
+  if (options.units.length < 2) return []
+  const { clock } = site.host
+  const time = new AskTime(clock, site.design.suite, buildLeftSec(site))
+  const found: Unchanged[] = []
+  const open = [...options.units]
+  while (open.length > 0) {
+    const units = open.splice(0, time.together(open.length))
+    if (units.length === 0) {
+      leaveUnasked(site, built, open, time.eachSec)
+      break
+    }
+    const startSec = clock.nowSec()
+    const asked = { ...options, units, limitSec: time.leftSec() }
+    const same = await compileAndAsk(site, built, pair, asked)
+    // Who links them says what is wrong with them.
+    if (same === null && time.leftSec() > 0) break
+    const isReached = same !== null && same.length < units.length
+    time.took(units.length, clock.nowSec() - startSec, isReached)
+    found.push(...(same ?? []))
+  }
+  return found
+}
+
+/** Null: nothing is known of them. */
+async function compileAndAsk(
+  site: BuildSite,
+  built: Built,
+  pair: ReachPair,
+  { limitSec, ...options }: RunOptions & { limitSec: number },
+): Promise<Unchanged[] | null> {
   const asked = site.design.workload.build.reach?.inputs?.asked
   const { id: contrast } = pair.contrast
-  if (options.units.length < 2 || asked === undefined) return []
-  // What is compiled until then is in the cache of the builds.
-  const leftSec = buildLeftSec(site) / 2
   const beganSec = site.host.clock.nowSec()
-  await compileBase(site, built, pair, options.units, leftSec)
-  const limitSec = leftSec - (site.host.clock.nowSec() - beganSec)
-  if (limitSec <= 0) return []
-  const answers = await checkReach(site, built, pair, { ...options, limitSec })
-  // Who links them says what is wrong with them.
-  if (typeof answers === 'string') return []
+  await compileBase(site, built, pair, options.units, limitSec)
+  const leftSec = limitSec - (site.host.clock.nowSec() - beganSec)
+  if (asked === undefined || leftSec <= 0) return null
+  const answers = await checkReach(site, built, pair, { ...options, limitSec: leftSec })
+  if (typeof answers === 'string') return null
   built.answers ??= new Map()
   const before = built.answers.get(contrast) ?? []
   built.answers.set(contrast, [...before, ...answers.filter(({ isKnown }) => isKnown)])
@@ -198,6 +263,18 @@ async function sameCode(
     const isSame = isKnown && reached.length === 0 && doubts.length === 0 && benchmarks.length > 0
     return isSame ? [{ contrast, unit, sha256: null, benchmarks }] : []
   })
+}
+
+/** `eachSec`: what compiling one on both sides takes. */
+function leaveUnasked({ host }: BuildSite, built: Built, units: Package[], eachSec: number): void {
+  const ids = units.map(({ id }) => id)
+  const before = built.unasked ?? { units: [], sec: 0 }
+  const sec = eachSec * units.length
+  built.unasked = { units: [...before.units, ...ids], sec: before.sec + sec }
+  const text =
+    `compiling ${plural(units.length, 'more package')} takes about ${printDuration(sec)}, for which the ` +
+    'budget has no room: those nearest to the change are built, the others left out'
+  host.notify({ kind: 'note', text })
 }
 
 /** Of what is equal under some contrasts, that which is so under all that are executed. */
@@ -258,7 +335,10 @@ async function answersFor(
   const units = options.units.filter(({ id }) => !known.some(isOf(id)))
   if (units.length === 0) return known
   await downloadForHead(site, built, pair, units)
-  const more = await checkReach(site, built, pair, { ...options, units })
+  // What is left of a budget is to be measured in, too.
+  const share = site.design.suite.waitSec === undefined ? 1 : 0.5
+  const limitSec = share * buildLeftSec(site)
+  const more = await checkReach(site, built, pair, { ...options, units, limitSec })
   if (typeof more !== 'string') return [...known, ...more]
   built.problems.push(notRequested(more))
   return known
@@ -370,7 +450,7 @@ async function compileBase(
     limitSec,
     toolchain,
   })
-  if (exit.timedOut)
+  if (exit.timedOut && design.suite.waitSec === undefined)
     host.notify({ kind: 'note', text: compileEnded(before.arm.id, limitSec, own.length) })
   // What it compiled until then is whole: the cache takes a package once it is done.
   isolation.lend(before.arm.id)

@@ -525,15 +525,20 @@ const asking =
     return { ...own, argv: [program, question, ...words] }
   }
 
+const inputs = z.array(z.object({ unit: z.string(), steps: z.number(), count: z.number() }))
+
 const goReach: ReachSteps<GoBenchSettings> = {
   ...codeReach,
   inputs: {
     step: asking('inputs'),
-    read: (settings, stdout) =>
-      codeReach.read(stdout).flatMap(({ unit, same }) => {
+    read: (settings, stdout) => {
+      const near = new Map(inputs.parse(JSON.parse(stdout)).map((one) => [one.unit, one]))
+      return codeReach.read(stdout).map(({ unit, same }) => {
+        const { steps = -1, count = 0 } = near.get(unit) ?? {}
         const benchmarks = askedOf(settings, same)
-        return benchmarks.length === 0 ? [] : [{ unit, benchmarks }]
-      }),
+        return { unit, benchmarks, steps: steps < 0 ? null : steps, count }
+      })
+    },
     asked: askedOf,
   },
 }

@@ -296,19 +296,23 @@ const namesOf = ({ settings: { names } }: Pick<Target, 'settings'>): string[] | 
 /** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
 const AROUND_SAMPLE = 2
 
-/** How long a target measures: what its process is worth, or what the suite says. */
+/** How long a target measures: what its process is worth, or what the suite or the tool says. */
 function lasting(
-  { sampleSec, leastSec = 0 }: ToolSelection,
+  { sampleSec, leastSec = 0, mostSec }: ToolSelection,
   target: Target,
   names: readonly string[],
-  { startSec, aroundSec = 0, shortest, ratioSec }: Durations,
+  { startSec, aroundSec = 0, shortest, ratioSec, wallSec }: Durations,
 ): Target {
   const count = Math.max(1, names.length)
   const ownSec = (startSec + aroundSec) / count
   const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec)
   const sec = sampleSec ?? Math.max(leastSec, best)
   const opSec = Number(target.settings.opSec ?? 0)
-  const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec)
+  const tookSec = target.settings.ownSec ?? count * (mostSec ?? 0)
+  const expectedSec =
+    mostSec === undefined
+      ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec)
+      : (wallSec ?? startSec + Number(tookSec))
   return { ...target, settings: { ...target.settings, sec }, expectedSec }
 }
 

@@ -460,8 +460,7 @@ export type ReachSteps<S> = {
   /** Asks the same of what is not built yet; absent: nobody can tell. */
   inputs?: {
     step(settings: S, ask: ReachRequest): Step
-    /** Units that need not be built, since all that they are built from is the same on both sides. */
-    read(settings: S, stdout: string): EqualPackage[]
+    read(settings: S, stdout: string): PackageInputs[]
     /** Of these names those that the settings ask for; none where a unit itself has to be asked. */
     asked(settings: S, names: readonly string[]): string[]
   }
@@ -493,8 +492,19 @@ export type CoverSteps<S> = {
   read(text: string, changed: ChangedCode): number | null
 }
 
-/** `benchmarks`: those that the settings ask for, as the unit lists them. */
-type EqualPackage = { unit: string; benchmarks: string[] }
+/** What is known of a unit before anything is compiled. */
+export type PackageInputs = {
+  unit: string
+  /**
+   * Those that the settings ask for, as the unit lists them, where all that it is built from is the
+   * same on both sides: it need not be built. Else none.
+   */
+  benchmarks: string[]
+  /** Imports from it to the nearest code that differs, 0: its own does; null: none is known to. */
+  steps: number | null
+  /** Benchmarks that it declares. */
+  count: number
+}
 
 /** Absolute paths and other words that measure/ hands to a command. */
 export type Places = {
@@ -546,6 +556,8 @@ export type Durations = {
   ratioSec?: number
   /** In two samples of half the length, which tell of the noise inside; absent: in one. */
   split?: boolean
+  /** What trials took so far; absent: none ran. */
+  wallSec?: number
 }
 
 /** Load of a benchmark: so long, or so many transactions; the other is null. */

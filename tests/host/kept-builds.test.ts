@@ -37,7 +37,7 @@ function compile(folder: string, action: string, output: string, content = outpu
 
 async function keepOf(site: KeptSite, layer: string, sec = 40, units = UNITS) {
   const found = await findKept(site)
-  await keep(site, layer, { found, sec, units })
+  await keep(site, [layer], { found, sec, units })
 }
 
 describe('what base compiled', () => {

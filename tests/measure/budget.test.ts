@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
+import { terminalText } from '../../src/render/terminal.ts'
+import { decideTable } from '../../src/report/interim.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { faultsOfTrials } from '../../src/report/verify.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import { BuildTime } from '../../src/sources/build-steps.ts'
 import { workloads } from '../../src/workloads/index.ts'
+import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'
 
 const suiteOf = (budget: string) =>
@@ -14,6 +17,7 @@ const builds = ({ step }: GoCommand) => ({
   wallSec: step === 'build' ? 20 : step === 'trial' ? 1 : 0.01,
 })
 const noisy = (_: string, __: string, nth: number) => 1e6 * (1 + ((nth * 7919) % 101) / 101)
+type Asked = { suite?: string; reach?: (one: GoCommand) => Answer }
 const run = (budget: string, times = builds) => {
   const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, times)
   return runBench({ ...noRunOptions, out: '/out' }, host)
@@ -28,6 +32,24 @@ describe('a budget', () => {
     expect(report.plan.suite).toMatchObject({ waitSec: 100 })
     expect(report.plan.suite.budgetSec).toBeCloseTo(100 - report.buildSec!, 0)
     expect(report.command).toContain('--budget 100s')
+  })
+
+  it('has room for the report, by what judging the rows takes on this machine', async () => {
+    const spentIn = async (budget: string, judgeSec: number) => {
+      const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, builds)
+      const decide: typeof decideTable = (...of) => {
+        void host.clock.sleep(judgeSec)
+        return decideTable(...of)
+      }
+      const stage = { alpha: 0.05, benchmark: null, decide }
+      const report = await runBench({ ...noRunOptions, out: '/out', stage }, host)
+      return report.buildSec! + report.measuredSec
+    }
+    // The page and all else are written in fifteen times .2 s, or at most 15 % of what is left.
+    expect(await spentIn('100s', 0.2)).toBeLessThanOrEqual(97)
+    expect(await spentIn('100s', 0.2)).toBeGreaterThan(93)
+    expect(await spentIn('100s', 2)).toBeLessThanOrEqual(100 - 0.15 * 59)
+    expect(await spentIn('{ measure: 100s }', 0.2)).toBeGreaterThan(138)
   })
 
   it('is of measuring alone where the suite says so', async () => {
@@ -118,6 +140,18 @@ describe('a budget', () => {
     expect(sec).toBe(60 * Math.ceil((1.2 * (400 + 16)) / 60))
   })
 
+  it('that has no room for as many rounds as decide goes to the first row, and asks for more', async () => {
+    const slow: typeof builds = ({ step }) => ({
+      wallSec: step === 'build' ? 20 : step === 'probe' || step === 'trial' ? 1.8 : 0.01,
+    })
+    const report = await run('60s', slow)
+    expect(report.buildSec! + report.measuredSec).toBeGreaterThan(55)
+    expect(report.roundsRun).toBeGreaterThanOrEqual(3)
+    expect(report.roundsRun).toBeLessThan(6)
+    expect(report.conclusion.conclusion).toBe('action_required')
+    expect(terminalText(report, { hasColour: false, isWhole: false })).toContain('--budget')
+  })
+
   it('ends a build that takes longer, and says what had no time', async () => {
     const slow: typeof builds = (command) => ({
       wallSec: command.step === 'build' ? 200 : builds(command).wallSec,
@@ -137,12 +171,14 @@ describe('a budget', () => {
   const packagesRun = (
     names: readonly string[],
     build: (one: GoCommand) => { wallSec: number },
+    { suite = suiteOf('100s'), reach = () => ({ wallSec: 0 }) }: Asked = {},
   ) => {
     const packages = names.map((name) => ({
       ImportPath: `example.com/${name}`,
       ...{ Dir: `/src/${name}`, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
     }))
-    const host = makeGoHost(suiteOf('100s'), ['BenchmarkA'], noisy, (one) => {
+    const host = makeGoHost(suite, ['BenchmarkA'], noisy, (one) => {
+      if (one.step === 'reach') return reach(one)
       if (one.step === 'list')
         return { stdout: packages.map((each) => JSON.stringify(each, null, 1)).join('\n') }
       return one.step === 'build' ? build(one) : builds(one)
@@ -155,6 +191,73 @@ describe('a budget', () => {
         )
     return runBench({ ...noRunOptions, out: '/out' }, host)
   }
+  // Of a large module: a package takes 12 s to compile, and that on which all depend 10 s more.
+  const names = ['a-apart', 'b-far', 'c-near', 'd-same', 'e-own']
+  const steps: Record<string, number> = { 'b-far': 2, 'c-near': 1, 'd-same': 0, 'e-own': 0 }
+  const asked: string[][] = []
+  const same = new Set<string>()
+  const reach = ({ command: { argv, limitSec } }: GoCommand) => {
+    const units = argv.slice(argv.indexOf('--') + 1)
+    const isOfInputs = argv[1] === 'inputs'
+    if (argv[1] === 'changed') return { code: 1, wallSec: 0 }
+    const answers = units.map((unit) => {
+      const isSame = !isOfInputs && same.has(unit.slice(12))
+      const word = { name: 'BenchmarkA', same: isSame, why: isSame ? '' : 'it differs' }
+      const benchmarks = isOfInputs ? [] : [{ ...word, doubt: false, distance: isSame ? -1 : 1 }]
+      const known = { steps: steps[unit.slice(12)] ?? -1, count: unit.endsWith('own') ? 1 : 2 }
+      return { unit, why: isOfInputs ? 'it differs' : '', benchmarks, ...known }
+    })
+    if (isOfInputs) return { wallSec: 1, stdout: JSON.stringify(answers) }
+    const wallSec = 12 * units.length + (asked.length === 0 ? 10 : 0)
+    const isOver = wallSec > limitSec
+    asked.push(units.map((unit) => unit.slice(12)))
+    return { wallSec, stdout: isOver ? '' : JSON.stringify(answers) }
+  }
+
+  const [nearest, farthest] = [
+    ['d-same', 'e-own'],
+    ['c-near', 'b-far', 'a-apart'],
+  ]
+  it.each([
+    // What is the same is looked for no longer than it takes to know what is not.
+    ['90s', ['d-same'], [['d-same'], ['e-own']], ['e-own'], ['a-apart', 'b-far', 'c-near']],
+    [
+      '150s',
+      ['d-same'],
+      [['d-same'], ['e-own'], ['c-near']],
+      ['c-near', 'e-own'],
+      ['a-apart', 'b-far'],
+    ],
+    ['20m', ['d-same'], [['d-same'], ['e-own'], farthest], names.toSpliced(3, 1), []],
+    // But while nothing is found, there is nothing else to do: it ends in vain, and is asked again.
+    [
+      '55s',
+      nearest,
+      [['d-same'], ['e-own'], ['c-near'], ['c-near']],
+      ['c-near'],
+      ['a-apart', 'b-far'],
+    ],
+  ])(
+    'of %s goes first to what the change touches: %j is the same',
+    async (budget, equal, parts, measured, left) => {
+      asked.length = 0
+      same.clear()
+      for (const name of equal) same.add(name)
+      const suite = `suites: { micro: { workload: go-bench, layout: single, budget: ${budget} } }`
+      const report = await packagesRun(names, () => ({ wallSec: 1 }), { suite, reach })
+      expect(asked).toEqual(parts)
+      expect(report.plan.targets.map(({ unit }) => unit.slice(12)).toSorted()).toEqual(measured)
+      expect(
+        leftIn(report)
+          .map((unit) => unit?.slice(12))
+          .toSorted(),
+      ).toEqual(left)
+      expect(report.buildSec! + report.measuredSec).toBeLessThanOrEqual(
+        (report.plan.suite.waitSec ?? 0) + 1,
+      )
+      expect(report.records?.length).toBeGreaterThan(1)
+    },
+  )
   const leftIn = ({ problems }: Awaited<ReturnType<typeof packagesRun>>) =>
     problems
       .filter(({ details }) => details?.why === 'no-build')

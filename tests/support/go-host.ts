@@ -1,8 +1,8 @@
 /** A fake machine with a Go toolchain and some benchmarks, whose programs take time by script. */
 import type { Command } from '../../src/machine/host.ts'
-import { type Answer, type FakeHost, makeFakeHost } from './fake-host.ts'
+import { type Answer, type FakeHost, makeFakeHost, REACH_PROGRAM } from './fake-host.ts'
 
-export type GoStep = 'list' | 'build' | 'link' | 'names' | 'probe' | 'trial' | 'profile'
+export type GoStep = 'reach' | 'list' | 'build' | 'link' | 'names' | 'probe' | 'trial' | 'profile'
 
 /** A program of the run: what it is for, and the answer that a healthy one gives. */
 export type GoCommand = { step: GoStep; command: Command; host: FakeHost; answer: Answer }
@@ -22,6 +22,7 @@ export const resultLines = (names: readonly string[], nsPerOp: (name: string) =>
 
 function stepOf({ argv, measure }: Command): GoStep | null {
   const line = argv.join(' ')
+  if (argv[0] === REACH_PROGRAM) return 'reach'
   if (line.startsWith('go list')) return 'list'
   if (line.startsWith('go test')) return line.includes('-randlayout') ? 'link' : 'build'
   if (line.includes('-test.list')) return 'names'

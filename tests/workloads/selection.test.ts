@@ -22,10 +22,11 @@ function selected(kind: string, written: Record<string, unknown>, listed: string
   const selection = benchmarks.selects?.(settings)
   if (!selection) throw new Error(`${kind} selects nothing`)
   const pkg = benchmarks.unit(settings)
-  const durations = { startSec: 1, shortest: false }
-  const targetOf = (names: string[]) => {
+  const targetOf = (names: string[], known: Target['settings'] = {}, more = {}) => {
     const target = { ...selection.target(settings, pkg, names), block: '', arms: [] }
-    return workload.trial.lasting?.(settings, target, durations) ?? target
+    const before: Target = { ...target, settings: { ...target.settings, ...known } }
+    const durations = { startSec: 1, shortest: false, ...more }
+    return workload.trial.lasting?.(settings, before, durations) ?? before
   }
   return {
     list: selection.listNames('/bin/b').argv.join(' '),
@@ -94,6 +95,11 @@ describe('cargo-bench', () => {
     // It goes on until its numbers agree; the length of the others is ours.
     expect(own.mostSec).toBe(3)
     expect(selected('cargo-bench', { harness: 'divan' }, '').mostSec).toBe(null)
+    // So long is planned for, or what each took when it was tried, or what its trials take.
+    const names = ['m::bench_a', 'm::bench_b']
+    expect(own.targetOf(names).expectedSec).toBe(1 + 2 * 3)
+    expect(own.targetOf(names, { ownSec: 0.8, opSec: 9 }).expectedSec).toBe(1.8)
+    expect(own.targetOf(names, { ownSec: 0.8 }, { startSec: 5, wallSec: 5 }).expectedSec).toBe(5)
   })
 })
 

@@ -29,6 +29,24 @@ export const fieldModules: FieldModule[] = [
   },
   { path: 'github.com/tidwall/btree', base: 'v1.8.1', head: 'v1.8.2', shape: 'generic' },
   { path: 'github.com/twmb/murmur3', base: 'v1.2.1', head: 'v1.2.2', shape: 'many sub' },
+  { path: 'github.com/dchest/siphash', base: 'v1.2.2', head: 'v1.2.3', shape: 'assembly' },
+  { path: 'github.com/bits-and-blooms/bloom/v3', base: 'v3.6.0', head: 'v3.7.0', shape: 'memory' },
+  { path: 'github.com/gorilla/schema', base: 'v1.4.0', head: 'v1.4.1', shape: 'reflection' },
+  { path: 'github.com/lithammer/fuzzysearch', base: 'v1.1.7', head: 'v1.1.8', shape: 'unicode' },
+  {
+    path: 'github.com/elliotchance/orderedmap/v2',
+    base: 'v2.1.0',
+    head: 'v2.2.0',
+    shape: 'generic',
+  },
+  { path: 'github.com/jszwec/csvutil', base: 'v1.9.0', head: 'v1.10.0', shape: 'many sub' },
+  {
+    path: 'github.com/gosimple/slug',
+    base: 'v1.13.1',
+    head: 'v1.14.0',
+    shape: 'regular expressions',
+  },
+  { path: 'github.com/dolthub/maphash', base: 'v0.1.0', head: 'v0.1.0', shape: 'nanoseconds' },
 ]
 
 /** The two that continuous integration runs: small, with few dependencies. */

@@ -45,6 +45,51 @@ export function countsOf(report: Report): string {
 export const gatingTimes = ({ comparisons }: Report) =>
   comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
 
+/** What a run said of its rows, and what benchstat says of the same numbers. */
+export type Counts = {
+  rows: number
+  moved: number
+  same: number
+  benchstat: number
+  secToWord: number | null
+}
+
+export function countIn(report: Report, out: string): Counts {
+  const rows = gatingTimes(report)
+  const [called = 0] = report.roundsRun === 0 ? [] : (benchstatWord(out).match(/^\d+/) ?? [])
+  return {
+    rows: rows.length,
+    moved: falseWords(report),
+    same: rows.filter(({ verdict }) => verdict.word === 'equivalent').length,
+    benchstat: Number(called),
+    secToWord: secToWord(report),
+  }
+}
+
+/** The same of all runs with one change. Seconds: the median of the runs that have a word. */
+export function sumLines(runs: readonly { name: string; counts: Counts }[]): string[] {
+  const head = [
+    'change',
+    'runs',
+    'rows',
+    'slower or faster',
+    'same',
+    'benchstat calls',
+    'to a word',
+  ]
+  const lines = [...Map.groupBy(runs, ({ name }) => name)].map(([name, own]) => {
+    const sum = (of: (counts: Counts) => number) =>
+      own.reduce((all, { counts }) => all + of(counts), 0)
+    const rows = sum((one) => one.rows)
+    const share = (count: number) => `${count} of ${rows}`
+    const secs = own.flatMap(({ counts }) => counts.secToWord ?? [])
+    const called = [sum((one) => one.moved), sum((one) => one.same), sum((one) => one.benchstat)]
+    const took = secs.length === 0 ? 'none' : `${medianOf(secs).toFixed(0)} s`
+    return `| ${[name, own.length, rows, ...called.map(share), took].join(' | ')} |`
+  })
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- ').join('|')}|`, ...lines]
+}
+
 /** Of rows in which nothing changed: those that are called something else. */
 const falseWords = (report: Report) =>
   gatingTimes(report).filter(({ verdict }) => hasMoved(verdict)).length

@@ -24,7 +24,7 @@ import (
 type sourced struct {
 	ImportPath, Name, Dir, DefaultGODEBUG       string
 	Standard                                    bool
-	Deps                                        []string
+	Deps, Imports                               []string
 	ImportMap                                   map[string]string
 	Module                                      *module
 	Error                                       *struct{ Err string }
@@ -39,7 +39,7 @@ type module struct {
 	Replace                       *module
 }
 
-const inputFields = "-json=ImportPath,Name,Dir,DefaultGODEBUG,Standard,Deps,ImportMap,Module,Error," +
+const inputFields = "-json=ImportPath,Name,Dir,DefaultGODEBUG,Standard,Deps,Imports,ImportMap,Module,Error," +
 	"GoFiles,CgoFiles,CFiles,CXXFiles,MFiles,HFiles,FFiles,SFiles,SwigFiles,SwigCXXFiles,SysoFiles," +
 	"EmbedFiles,TestEmbedFiles,XTestEmbedFiles"
 
@@ -125,12 +125,59 @@ func decideInputs(r *request) ([]answer, error) {
 	for _, unit := range r.units {
 		words, err := equalUnit(sides[0], sides[1], unit, changes{paths: paths, packages: packages})
 		if err != nil {
-			answers = append(answers, answer{unit, err.Error(), []word{}})
+			one := answer{Unit: unit, Why: err.Error(), Benchmarks: []word{}}
+			one.Steps = steps(sides[0], sides[1], unit)
+			if declared, err := sides[1].words(unit); err == nil {
+				one.Count = len(declared)
+			}
+			answers = append(answers, one)
 			continue
 		}
-		answers = append(answers, answer{unit, "", words})
+		answers = append(answers, answer{Unit: unit, Benchmarks: words, Steps: -1, Count: len(words)})
 	}
 	return answers, nil
+}
+
+// steps counts the imports from a unit to the nearest package that differs in more than its tests; 0:
+// the unit itself does; -1: none is known to.
+func steps(base, head *origin, unit string) int {
+	seen := map[string]bool{}
+	next := []string{unit, unit + " [" + unit + ".test]", unit + "_test [" + unit + ".test]"}
+	for count := 0; len(next) > 0; count++ {
+		var after []string
+		for _, name := range next {
+			one := head.packages[name]
+			plain, _, _ := strings.Cut(name, " [")
+			if one == nil || seen[name] {
+				continue
+			}
+			seen[name] = true
+			if plain != unit+"_test" && differs(base, head, plain) {
+				return count
+			}
+			if !head.isGiven(one) {
+				after = append(after, one.Imports...)
+			}
+		}
+		next = after
+	}
+	return -1
+}
+
+// differs tells whether a package is compiled from something else, or is new; its tests aside.
+func differs(base, head *origin, name string) bool {
+	if head.packages[name] == nil {
+		return false
+	}
+	if base.packages[name] == nil {
+		return true
+	}
+	before, err := base.digest(name)
+	if err != nil {
+		return false
+	}
+	after, err := head.digest(name)
+	return err == nil && before != after
 }
 
 var errDiffer = errors.New("what it is compiled from differs")

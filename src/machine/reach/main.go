@@ -27,11 +27,15 @@ type request struct {
 	baseEnv, flags, ignored, units          texts
 }
 
-// Word on one test binary; `why` is set when nothing is known of its benchmarks.
+// Word on one test binary; `why` is set when nothing is known of its benchmarks. Before anything is
+// compiled: in how many steps of imports the change is reached, -1: in none; and how many benchmarks
+// there are.
 type answer struct {
 	Unit       string `json:"unit"`
 	Why        string `json:"why"`
 	Benchmarks []word `json:"benchmarks"`
+	Steps      int    `json:"steps"`
+	Count      int    `json:"count"`
 }
 
 func main() {
@@ -139,7 +143,7 @@ func decideIn(shared *universe, r *request) ([]answer, error) {
 func unknown(units []string, why string) []answer {
 	answers := []answer{}
 	for _, unit := range units {
-		answers = append(answers, answer{unit, why, []word{}})
+		answers = append(answers, answer{Unit: unit, Why: why, Benchmarks: []word{}, Steps: -1})
 	}
 	return answers
 }
@@ -149,10 +153,10 @@ func decideUnits(shared *universe, r *request, trees [2]*tree, files *changes) [
 	for _, unit := range r.units {
 		words, err := decideUnit(shared, r, trees, files, unit)
 		if err != nil {
-			answers = append(answers, answer{unit, err.Error(), []word{}})
+			answers = append(answers, answer{Unit: unit, Why: err.Error(), Benchmarks: []word{}, Steps: -1})
 			continue
 		}
-		answers = append(answers, answer{unit, "", words})
+		answers = append(answers, answer{Unit: unit, Benchmarks: words, Steps: -1})
 	}
 	return answers
 }

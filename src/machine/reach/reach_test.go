@@ -835,3 +835,46 @@ func TestInputs(t *testing.T) {
 		}
 	}
 }
+
+// What is nearest to a change is built first.
+func TestSteps(t *testing.T) {
+	own := func(name, code, test string) sources {
+		return sources{
+			name + "/code.go":      "package " + name + "\n\n" + code + "\n",
+			name + "/code_test.go": "package " + name + "_test\n\n" + test + "\n\nfunc BenchmarkIt(b *testing.B) {}\n",
+		}
+	}
+	testing := "import \"testing\""
+	of := func(name string) string { return "import _ \"example.com/m/" + name + "\"" }
+	module := sources{"go.mod": "module example.com/m\n\ngo 1.22\n"}
+	for _, files := range []sources{
+		own("leaf", "var Text = `a`", testing), own("near", of("leaf"), testing),
+		own("far", of("near"), testing), own("test", "", testing+"\n"+of("leaf")),
+		own("apart", "", testing),
+	} {
+		for path, text := range files {
+			module[path] = text
+		}
+	}
+	units := []string{"leaf", "near", "far", "test", "apart"}
+	r := request{
+		base: writeModule(t, module, nil),
+		head: writeModule(t, module, sources{
+			"leaf/code.go": "package leaf\n\nvar Text = `b`\n",
+			// Other tests are no other code.
+			"apart/more_test.go": "package apart\n",
+		}),
+	}
+	for _, unit := range units {
+		r.units = append(r.units, "example.com/m/"+unit)
+	}
+	answers, err := decideInputs(&r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []int{0, 1, 2, 1, -1} {
+		if one := answers[i]; one.Steps != want || one.Count != 1 || one.Why == "" {
+			t.Errorf("%s: %+v, want %d steps", units[i], one, want)
+		}
+	}
+}
