@@ -324,6 +324,7 @@ export const dotnetWorkload: Tool<DotNet> = {
   isLinked: false,
   build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
   buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
+  profiled: () => ({ why: 'perf does not know what .NET compiles as it runs' }),
   run: ({ filter = '*', args }) => ({
     // A trial is a process already, and the walls have no place to build another one in.
     run: ['{bin}', '--filter', filter, '--join', '--exporters', 'json', '--inProcess', ...args],
@@ -700,6 +701,7 @@ export const jmhWorkload: Tool<Jmh> = {
   about: 'benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial',
   settings: jmhSettings,
   isLinked: false,
+  profiled: () => ({ why: 'perf does not know what the JVM compiles as it runs' }),
   build: ({ build, jar, module }) =>
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN_BUILD, [module])

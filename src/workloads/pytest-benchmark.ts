@@ -7,6 +7,7 @@ import {
   lentFolder,
   measurementTime,
   namesListed,
+  PROFILE_INTO,
   scriptBuild,
   type Tool,
   toolShape,
@@ -379,6 +380,50 @@ def say(loads, first):
 `
 
 /**
+ * A sampler of CPU time, as a module of Python: at every signal of the interval timer of the process's
+ * CPU time, which Go's profiler has, too, it notes the stack of the main thread. It writes in the form of
+ * V8, with a place of its own for every line.
+ */
+export const PYTHON_SAMPLER = `import json, os, signal
+
+TOP = os.path.realpath('{source}') + os.sep
+INTERVAL = 0.01
+nodes = [{'id': 1, 'callFrame': {'functionName': '(root)', 'url': '', 'lineNumber': -1}, 'children': []}]
+known = {}
+samples = []
+
+def place(path):
+    path = os.path.realpath(path) if path[:1] != '<' else path
+    return path[len(TOP):] if path.startswith(TOP) else path
+
+def node_of(frame):
+    above = nodes[0] if frame.f_back is None else node_of(frame.f_back)
+    key = above['id'], frame.f_code, frame.f_lineno
+    if key not in known:
+        name = getattr(frame.f_code, 'co_qualname', frame.f_code.co_name)
+        known[key] = {'id': len(nodes) + 1, 'children': [], 'callFrame': {'functionName': name,
+            'url': place(frame.f_code.co_filename), 'lineNumber': (frame.f_lineno or 1) - 1}}
+        above['children'].append(known[key]['id'])
+        nodes.append(known[key])
+    return known[key]
+
+def sample(number, frame):
+    try:
+        samples.append(node_of(frame)['id'])
+    except RecursionError:
+        samples.append(1)
+
+def start():
+    signal.signal(signal.SIGPROF, sample)
+    signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
+
+def end(path):
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    with open(path, 'w') as file:
+        json.dump({'nodes': nodes, 'samples': samples, 'samplingInterval': 1e6 * INTERVAL}, file)
+`
+
+/**
  * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
  * with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
  * writes at its end is written after each test, too: a process that is ended has told something.
@@ -422,6 +467,17 @@ def pytest_pyfunc_call(pyfuncitem):
     pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
     return True
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    into = os.environ.get('${PROFILE_INTO}')
+    if into is None:
+        yield
+        return
+    import gcbench_sampler
+    gcbench_sampler.start()
+    yield
+    gcbench_sampler.end(into)
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_benchmark_generate_machine_info():
     return {}
@@ -464,7 +520,7 @@ def pytest_benchmark_update_json(config, benchmarks, output_json):
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeProgram(
   String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
@@ -582,6 +638,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     }),
     sampleSec: settings['measurement-time'] ?? null,
   }),
+  profiled: () => ({ operations: 'time' }),
   search: {
     manifest:
       /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,

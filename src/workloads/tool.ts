@@ -10,7 +10,15 @@ import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
-import { type CommandSettings, commandSettings, commandWorkload, listed } from './command.ts'
+import {
+  type CommandSettings,
+  commandSettings,
+  commandWorkload,
+  listed,
+  ONLY_CPU,
+  PERF_ENDING,
+  underPerf,
+} from './command.ts'
 import { saySame } from './source-text.ts'
 import {
   type Durations,
@@ -20,6 +28,7 @@ import {
   type Step,
   step,
   type TrialSteps,
+  type Uncountable,
   type Workload,
 } from './workload.ts'
 
@@ -147,6 +156,9 @@ export const LIST = '--list'
 /** First argument that executes those whose names stand at the end. */
 export const ALONE = '--alone'
 
+/** Variable of the environment with the file for samples of CPU time. */
+export const PROFILE_INTO = 'GCBENCH_PROFILE'
+
 /** Before a name as JSON, in a line of its own. */
 export const LISTED = 'gcbench '
 
@@ -253,6 +265,11 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   run(settings: S): ToolRun
   /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
   select?(settings: S): ToolSelection | null
+  /**
+   * How its CPU time is sampled: by perf, or by the program of a trial itself, into the file that
+   * `PROFILE_INTO` names, in the form of V8; absent: by perf. `operations`: as of a ProfileStep.
+   */
+  profiled?(settings: S): 'perf' | { operations?: 'time' } | Uncountable
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Paths in the source tree of files that may tell. */
@@ -364,6 +381,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       }),
     }
   }
+  const profilerOf = ({ tool: own }: Settings) =>
+    (own === undefined ? undefined : tool.profiled?.(own)) ?? 'perf'
   return {
     ...ofCommand,
     kind: tool.kind,
@@ -399,6 +418,17 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
         },
       }),
     },
+    profile(settings, { target, variant, binary, files, places, sec }) {
+      const file = files.get('cpu')
+      const by = profilerOf(settings)
+      if (file === undefined) return ONLY_CPU
+      if (by !== 'perf' && 'why' in by) return by
+      const lasting = { ...target, settings: { ...target.settings, sec } }
+      const of = trialStep(settings, lasting, variant, binary, places)
+      if (by === 'perf') return { ...underPerf(of, file), operations: 'time' }
+      return { ...of, ...by, env: { ...of.env, [PROFILE_INTO]: file } }
+    },
+    profileEnding: (settings) => (profilerOf(settings) === 'perf' ? PERF_ENDING : '.cpuprofile'),
     // A program prints the metrics that its authors chose.
     suite: { metrics: () => null },
   }
