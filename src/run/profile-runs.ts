@@ -270,9 +270,11 @@ async function execute(
   return { operations: operationsOf(value), opSec: null, wallSec }
 }
 
-/** Median time of an operation; null: it is not printed, or of several benchmarks. */
+/** Median CPU time of an operation, else wall time; null: it prints none, or of several benchmarks. */
 function opSecOf(observations: Observation[]): number | null {
-  const times = observations.filter(({ metric }) => metric === 'time/op')
+  const ofMetric = (id: string) => observations.filter(({ metric }) => metric === id)
+  const cpu = ofMetric('cpu-s/op')
+  const times = cpu.length > 0 ? cpu : ofMetric('time/op')
   if (new Set(times.map(({ benchmark }) => benchmark)).size !== 1) return null
   return medianOf(times.map(({ value }) => value)) || null
 }

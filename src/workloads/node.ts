@@ -7,6 +7,7 @@ import { shellWord } from '../settings/command-line.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import {
   ALONE,
+  COMPILED_AS_IT_RUNS,
   inFolder,
   LEFT,
   LIST,
@@ -325,6 +326,7 @@ export const nodeWorkload: Tool<NodeBench> = {
     // Code is compiled as it runs.
     leastSec: 0.2,
   }),
+  counted: () => COMPILED_AS_IT_RUNS,
   // Benchmark.js counts its samples, and not the calls in them.
   profiled: ({ tool }) => (tool === 'benchmark' ? { operations: 'time' } : {}),
   search: {
@@ -360,22 +362,26 @@ const NAMES = '--names='
 const V8_PROFILER = String.raw`const profileInto = process.env.${PROFILE_INTO}
 const inspector = profileInto ? await import('node:inspector') : null
 const { writeFileSync } = await import('node:fs')
-let session = null
-const startProfile = () => {
-  if (!inspector || session) return
-  session = new inspector.Session()
-  session.connect()
-  for (const [method, how] of [['enable'], ['setSamplingInterval', { interval: 1000 }], ['start']])
-    session.post('Profiler.' + method, how)
-}
+const session = inspector && new inspector.Session()
+session?.connect()
+// What is compiled before it begins does not tell what was inlined into it.
+for (const [method, how] of [['enable'], ['setSamplingInterval', { interval: 1000 }], ['start']])
+  session?.post('Profiler.' + method, how)
+let beganUs = null
+const startProfile = () => (beganUs ??= Number(process.hrtime.bigint() / 1000n))
 const endProfile = () => session?.post('Profiler.stop', (error, told) => {
   if (error) throw error
+  const { profile } = told
   const top = '{source}/'
-  for (const { callFrame } of told.profile.nodes) {
+  for (const { callFrame } of profile.nodes) {
     const path = callFrame.url.replace(/^file:\/\//, '')
     callFrame.url = path.startsWith(top) ? path.slice(top.length) : path
   }
-  writeFileSync(profileInto, JSON.stringify({ ...told.profile, samplingInterval: 1000 }))
+  let atUs = profile.startTime
+  const first = profile.timeDeltas.findIndex((us) => (atUs += us) >= (beganUs ?? Infinity))
+  const cut = (all) => (first < 0 ? [] : all.slice(first))
+  Object.assign(profile, { samples: cut(profile.samples), timeDeltas: cut(profile.timeDeltas) })
+  writeFileSync(profileInto, JSON.stringify({ ...profile, startTime: beganUs, samplingInterval: 1000 }))
 })
 `
 

@@ -20,7 +20,7 @@ import {
  * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
  * their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
  * developing are taken where there is none of them. With the argument `all`: the package with all
- * of its extras.
+ * of its extras. With `locked`: constraints of pip instead, the versions in the lockfile of uv or Poetry.
  */
 export const REQUIREMENTS = `
 import glob, os, re, sys
@@ -31,7 +31,7 @@ OTHERS = ('dev', 'develop', 'development')
 def plain(name):
     return re.sub('[-_.]+', '-', name).lower()
 
-def table():
+def table(path='pyproject.toml'):
     try:
         import tomllib
     except ImportError:
@@ -40,7 +40,7 @@ def table():
         except ImportError:
             return {}
     try:
-        with open('pyproject.toml', 'rb') as file:
+        with open(path, 'rb') as file:
             return tomllib.load(file)
     except FileNotFoundError:
         return {}
@@ -79,7 +79,32 @@ extras = list(declared)
 older = text('setup.py') + text('setup.cfg')
 if 'extras_require' in older:
     extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
-groups = project.get('dependency-groups', {})
+groups = dict(project.get('dependency-groups', {}))
+tools = project.get('tool', {})
+# Poetry's own form, whose versions are those of its lockfile.
+for key, group in tools.get('poetry', {}).get('group', {}).items():
+    groups.setdefault(key, [one for one in group.get('dependencies', {}) if one != 'python'])
+older_groups = (tools.get('poetry', {}), tools.get('uv', {}))
+for one in older_groups:
+    if one.get('dev-dependencies'):
+        groups.setdefault('dev', list(one['dev-dependencies']))
+
+# A package that has several versions, for several systems or Pythons, is left to pip.
+def locked():
+    for path in ('uv.lock', 'poetry.lock'):
+        found = {}
+        for one in table(path).get('package', []):
+            source = one.get('source', {})
+            if source.get('type') in (None, 'legacy') and (path[0] == 'p' or 'registry' in source):
+                found.setdefault(one['name'], set()).add(one['version'])
+        if found:
+            return ['%s==%s' % (name, *versions) for name, versions in sorted(found.items())
+                    if len(versions) == 1]
+    return []
+
+if sys.argv[1:] == ['locked']:
+    print('\\n'.join(locked()))
+    sys.exit()
 
 def found(wanted):
     tells = lambda name, listed: plain(name) in wanted or measures(listed)
@@ -547,13 +572,15 @@ declared() {
   what=$1
   shift
   words=$("$start" -c "$said" "$what")
+  "$start" -c "$said" locked > "$bin.locked"
   set -f
   IFS='
 '
   set -- $words "$@"
   unset IFS
   set +f
-  install "$@"
+  # What was locked for another Python may not be had for this one.
+  if ! grep -q . "$bin.locked" || ! install -c "$bin.locked" "$@"; then install "$@"; fi
 }
 `
 

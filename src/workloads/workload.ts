@@ -606,7 +606,7 @@ type ProfileRun = {
 }
 
 /**
- * `operations`: how many it did. `time`: its CPU time over the time that it printed for one; absent:
+ * `operations`: how many it did. `time`: its CPU time over what it printed that one takes; absent:
  * as it printed.
  */
 type ProfileStep = Step & { operations?: 'time' | 'one' }
