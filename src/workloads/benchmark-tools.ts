@@ -471,8 +471,8 @@ const googleBenchmarkShape = {
   target: text
     .optional()
     .describe(
-      'CMake target of the program with the benchmarks, or its label of Bazel: `//path:name`. ' +
-        'Without it: one that links the library.',
+      'CMake target with the benchmarks, or label of Bazel (`//path:name`). Without it: one that ' +
+        'links the library.',
     ),
   ...toolTimes(),
 }
