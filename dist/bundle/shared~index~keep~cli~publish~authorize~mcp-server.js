@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as boundIn, $a as _enum, $i as planSchema, $n as signFlipNull, $t as isReadingCode, A as claimedTargets, Aa as perOperation$1, Ai as text, An as valuesOf$2, Ao as capText, Ar as commandLine, As as tickOf, At as PROXIES, B as packagesOf, Ba as long, Bi as docsAddress, Bn as POWER_90, Bo as hideSecrets, Br as NETWORKS$1, Bt as instructionsBetween, C as withTimes, Ca as severalOf, Ci as refs$1, Cn as isLostOnHead, Cr as poissonLimits, Cs as printPercent, Ct as variantLabel, D as parsers, Da as topicOf, Di as requirement, Dn as machinesDisagree, Do as COMMAND_CAP, Dr as median, Ds as printedDelta, Dt as workloads, E as parserOf, Ea as stopText, En as machineCaveats, Eo as NEVER, Er as wilsonLimits, Es as printValue, Et as workloadOf, F as layoutSeedOf, Fa as count, Fi as explainQuery, Fo as csvText, Fr as optionLine, Ft as NoCounterError, G as subjectOf, Ga as explainPattern, Gi as readJson, Gn as TIE, Go as reasonOf, Gr as WALLS, Gt as withoutPointer, H as reachPairs, Ha as record, Hi as isInside, Hn as noiseOf, Ho as list, Hr as PROFILE_KINDS, Ht as readPerfStat, I as loadSeedOf, Ia as few, Ii as readQuery, In as selectedAlpha, Io as cutTo, It as PERF_EVENT, J as targetsOfRow, Ja as ZodISODate, Ji as VERDICT_WORDS, Jn as countExtreme, Jo as shortSha, Jt as TraceReader, K as subjectsOf, Ki as REPOSITORY, Kn as centredCritical, Ko as saysDiskFull, Kr as aboutAt, Kt as DARWIN_REASON, L as makePlan, La as fraction, Li as HALF_WRITTEN, Lo as failureExcerpt, Lt as checkLeave, M as isLeftOut, Ma as triedText, Mi as until, Mn as worstFifth, Mo as cleanLines, Mr as fillText, N as isNamedUnchanged, Na as amount, Nn as benjaminiHochberg, No as cleanName, Nt as printedName, O as aboutRows, Oa as withRemedy, Oi as rounds$1, On as ownCritical, Oo as NO_NAME, Or as quantile, Os as printedPair, P as isUnchanged$1, Pi as whole$1, Pn as holm, Po as commandLines, Pt as readBenchText, Q as withReached, Qa as ZodPipe, Qi as instructionCounterSchema, Qn as rowStatistic, Qo as wordsOfCommand, Qt as isReading, R as namesOfRows, Ra as hash, Ri as absolutePath, Ro as fileOfError, Rr as BENCHMARKS_FROM, Rt as checkValgrind, S as withOwnCause, Sa as quoteFinding, Si as ref, Sn as isExact, Sr as normalQuantile, Ss as printPair, St as trialText, T as worthAgain, Ta as stopSchema, Ti as releasesOf, Tn as lostTooMany, To as _isoDateTime, Tr as studentTQuantile, Ts as printSize, Tt as tools, U as scopeLabels, Ua as rows, Ui as nearest$1, Un as trialLimitOf, Uo as plainText, Ur as PROFILE_WORDS, Ut as sum$3, V as paddingBytesOf, Va as many, Vi as folderOf, Vn as makeForecast, Vo as linesAbout, Vr as PROFILED, Vt as instructionsOfPerf, W as shardOf, Wa as short, Wi as pathIn, Wn as withinOverBetweenSec, Wo as plural, Wr as REACH, Wt as totalCountOf, X as unchangedPackages, Xi as estimatedChange, Xn as huberScores, Xo as widthOfTable, Y as trialsOfRound, Ya as ZodISODateTime, Yi as comparisonSchema, Yn as huberEstimate, Yo as widthOf, Yt as focusOf, Z as withFindingsOf, Za as ZodObject, Zi as claimSchema, Zn as maximaOf, Zo as withoutStop, Zr as noRunOptions, Zt as isForPeople, _a as placeOf$3, _i as name$1, _n as estimateOf, _o as string, _r as differenceLimits, _s as printEndSize, _t as readingOf, a as directionOf, aa as adviceOf, ai as COMMENT_POLICIES, an as trimSnapshot, ar as testStatistic, as as metrics, at as isMeant, b as earlierEnding, ba as problemOf$1, bi as percent, bn as gatherEvidence, br as medianInPlace, bs as printLeastSize, bt as sourceOfArm, c as latestAttempts, ca as dedupeWithCounts, cn as placementShape, cr as analysesOfParts, cs as wordFor, ct as ALPHA$2, da as gateEffectOf, do as number$1, dr as hashWords, dt as atLevel, ea as profileKindSchema, en as namedBy, eo as _null, er as signedSums, es as wrapText, et as boundsOf, f as parseRecords, fa as insteadOf, fi as consumerRepository, fs as percentOfLn, ft as executedContrasts, g as shortBlocks, ga as namesPlace, gn as estimateMachines, go as strictObject, gs as printDuration, gt as plannedTails, h as samplePairsOf, ha as messageLineOf, hi as flag, hn as differencesAt, ho as record$1, hr as binomialAtMost, hs as printDifference, ht as makeDesign, i as collectSamples, ia as ConfigError, in as RUNTIME_OUTPUT, ir as tailScores, is as metricId, it as isAbout, ja as sentenceOf$1, jn as waitsBefore, jo as clean, jr as fillArgv, jt as isNoPackage, k as changePairs, ka as without, ki as seed, kn as pointOf$1, ko as alignRows, kr as sampleStandardDeviation, ks as printedText, kt as CERTIFICATES, l as measuredSecOf, la as failureReason, li as choice, ln as printCpuList, lo as literal, lr as extendedAnalyses, lt as areCommandsAlone, m as requestedSamples, ma as makeFinding, mi as fixedRounds, mn as countLosses, mr as signFlips, ms as printDelta, mt as laddersOf, n as WALL, na as sideSchema, nn as AFTER, no as array, nr as stepDown, o as directionProblems, oa as advisedWithin, oi as MOST, on as isAnywhere, oo as int, or as alphaOfPart, os as namesOfUnit, ot as isOfBenchmark, p as parseTrial, pi as duration, pn as completePairs, pr as sequentialFlips, ps as percentTick, pt as isCommand, q as targetsOfCurve, qa as patternOf, qi as VERSION, qn as confidenceInterval, qo as secretsIn, qt as ProfileError, r as WALL_OF_COMMAND, ra as suiteSchema, rn as FAILED, ro as boolean, rr as stepDownOneSided, rs as metricFor, rt as claimsText, s as innerMapOf, sa as dedupe, si as budget, sn as placementIn, sr as alphaSpending, ss as observeTrial, t as TIMED_CPU, ta as profileOfSchema, tn as readAsData, tr as statisticsOf, ts as dependsOnLayout, tt as claimedSuite, u as opSecOf$1, ui as closed, un as readCpuList, uo as looseObject, ur as armPermutations, ut as armLabel, va as plainStops, vi as oneOrMore, vn as estimateSample, vo as union, vr as dispersion, vs as printEnds, vt as rowLabel, w as asksForDetail, wa as stopOf$2, wi as releasesBack, wn as lossVerdict, wo as _isoDate, wr as robustSigmaOf, ws as printProbability, wt as DEFAULT_WORKLOAD, x as withCause, xa as problemSchema, xi as readDuration, xn as geomeanRows, xr as medianOf, xs as printP, xt as trialLabel, y as stepsOf$2, ya as plannedOf, yi as pattern, yn as firstEnd, yo as unknown, yr as kthSmallest, ys as printInterval, yt as sidesOf$1, z as neverExecuted, za as label$1, zi as baseName, zn as POWER_80, zo as firstErrorOf, zr as INSTRUCTION_COUNTERS, zt as countByFunction } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as boundIn, $a as _enum, $i as planSchema, $n as signFlipNull, $t as TraceReader, A as claimedTargets, Aa as perOperation$1, Ai as text, An as valuesOf$2, Ao as capText, Ar as commandLine, As as tickOf, At as PROXIES, B as packagesOf, Ba as long, Bi as docsAddress, Bn as POWER_90, Bo as hideSecrets, Br as NETWORKS$1, Bt as instructionsBetween, C as withTimes, Ca as severalOf, Ci as refs$1, Cn as isLostOnHead, Cr as poissonLimits, Cs as printPercent, Ct as variantLabel, D as parsers, Da as topicOf, Di as requirement, Dn as machinesDisagree, Do as COMMAND_CAP, Dr as median, Ds as printedDelta, Dt as workloads, E as parserOf, Ea as stopText, En as machineCaveats, Eo as NEVER, Er as wilsonLimits, Es as printValue, Et as workloadOf, F as layoutSeedOf, Fa as count, Fi as explainQuery, Fo as csvText, Fr as optionLine, Ft as NoCounterError, G as subjectOf, Ga as explainPattern, Gi as readJson, Gn as TIE, Go as reasonOf, Gr as WALLS, Gt as withoutPointer, H as reachPairs, Ha as record, Hi as isInside, Hn as noiseOf, Ho as list, Hr as PROFILE_KINDS, Ht as readPerfStat, I as loadSeedOf, Ia as few, Ii as readQuery, In as selectedAlpha, Io as cutTo, It as PERF_EVENT, J as targetsOfRow, Ja as ZodISODate, Ji as VERDICT_WORDS, Jn as countExtreme, Jo as shortSha, Jt as isReadingCode, K as subjectsOf, Ki as REPOSITORY, Kn as centredCritical, Ko as saysDiskFull, Kr as aboutAt, Kt as isForPeople, L as makePlan, La as fraction, Li as HALF_WRITTEN, Lo as failureExcerpt, Lt as checkLeave, M as isLeftOut, Ma as triedText, Mi as until, Mn as worstFifth, Mo as cleanLines, Mr as fillText, N as isNamedUnchanged, Na as amount, Nn as benjaminiHochberg, No as cleanName, Nt as printedName, O as aboutRows, Oa as withRemedy, Oi as rounds$1, On as ownCritical, Oo as NO_NAME, Or as quantile, Os as printedPair, P as isUnchanged$1, Pi as whole$1, Pn as holm, Po as commandLines, Pt as readBenchText, Q as withReached, Qa as ZodPipe, Qi as instructionCounterSchema, Qn as rowStatistic, Qo as wordsOfCommand, Qt as ProfileError, R as namesOfRows, Ra as hash, Ri as absolutePath, Ro as fileOfError, Rr as BENCHMARKS_FROM, Rt as checkValgrind, S as withOwnCause, Sa as quoteFinding, Si as ref, Sn as isExact, Sr as normalQuantile, Ss as printPair, St as trialText, T as worthAgain, Ta as stopSchema, Ti as releasesOf, Tn as lostTooMany, To as _isoDateTime, Tr as studentTQuantile, Ts as printSize, Tt as tools, U as scopeLabels, Ua as rows, Ui as nearest$1, Un as trialLimitOf, Uo as plainText, Ur as PROFILE_WORDS, Ut as sum$3, V as paddingBytesOf, Va as many, Vi as folderOf, Vn as makeForecast, Vo as linesAbout, Vr as PROFILED, Vt as instructionsOfPerf, W as shardOf, Wa as short, Wi as pathIn, Wn as withinOverBetweenSec, Wo as plural, Wr as REACH, Wt as totalCountOf, X as unchangedPackages, Xi as estimatedChange, Xn as huberScores, Xo as widthOfTable, Xt as readAsData, Y as trialsOfRound, Ya as ZodISODateTime, Yi as comparisonSchema, Yn as huberEstimate, Yo as widthOf, Yt as namedBy, Z as withFindingsOf, Za as ZodObject, Zi as claimSchema, Zn as maximaOf, Zo as withoutStop, Zr as noRunOptions, Zt as DARWIN_REASON, _a as placeOf$3, _i as name$1, _n as estimateOf, _o as string, _r as differenceLimits, _s as printEndSize, _t as readingOf, a as directionOf, aa as adviceOf, ai as COMMENT_POLICIES, an as trimSnapshot, ar as testStatistic, as as metrics, at as isMeant, b as earlierEnding, ba as problemOf$1, bi as percent, bn as gatherEvidence, br as medianInPlace, bs as printLeastSize, bt as sourceOfArm, c as latestAttempts, ca as dedupeWithCounts, cn as placementShape, cr as analysesOfParts, cs as wordFor, ct as ALPHA$2, da as gateEffectOf, do as number$1, dr as hashWords, dt as atLevel, ea as profileKindSchema, en as focusOf, eo as _null, er as signedSums, es as wrapText, et as boundsOf, f as parseRecords, fa as insteadOf, fi as consumerRepository, fs as percentOfLn, ft as executedContrasts, g as shortBlocks, ga as namesPlace, gn as estimateMachines, go as strictObject, gs as printDuration, gt as plannedTails, h as samplePairsOf, ha as messageLineOf, hi as flag, hn as differencesAt, ho as record$1, hr as binomialAtMost, hs as printDifference, ht as makeDesign, i as collectSamples, ia as ConfigError, in as RUNTIME_OUTPUT, ir as tailScores, is as metricId, it as isAbout, ja as sentenceOf$1, jn as waitsBefore, jo as clean, jr as fillArgv, jt as isNoPackage, k as changePairs, ka as without, ki as seed, kn as pointOf$1, ko as alignRows, kr as sampleStandardDeviation, ks as printedText, kt as CERTIFICATES, l as measuredSecOf, la as failureReason, li as choice, ln as printCpuList, lo as literal, lr as extendedAnalyses, lt as areCommandsAlone, m as requestedSamples, ma as makeFinding, mi as fixedRounds, mn as countLosses, mr as signFlips, ms as printDelta, mt as laddersOf, n as WALL, na as sideSchema, nn as AFTER, no as array, nr as stepDown, o as directionProblems, oa as advisedWithin, oi as MOST, on as isAnywhere, oo as int, or as alphaOfPart, os as namesOfUnit, ot as isOfBenchmark, p as parseTrial, pi as duration, pn as completePairs, pr as sequentialFlips, ps as percentTick, pt as isCommand, q as targetsOfCurve, qa as patternOf, qi as VERSION, qn as confidenceInterval, qo as secretsIn, qt as isReading, r as WALL_OF_COMMAND, ra as suiteSchema, rn as FAILED, ro as boolean, rr as stepDownOneSided, rs as metricFor, rt as claimsText, s as innerMapOf, sa as dedupe, si as budget, sn as placementIn, sr as alphaSpending, ss as observeTrial, t as TIMED_CPU, ta as profileOfSchema, tr as statisticsOf, ts as dependsOnLayout, tt as claimedSuite, u as opSecOf$2, ui as closed, un as readCpuList, uo as looseObject, ur as armPermutations, ut as armLabel, va as plainStops, vi as oneOrMore, vn as estimateSample, vo as union, vr as dispersion, vs as printEnds, vt as rowLabel, w as asksForDetail, wa as stopOf$2, wi as releasesBack, wn as lossVerdict, wo as _isoDate, wr as robustSigmaOf, ws as printProbability, wt as DEFAULT_WORKLOAD, x as withCause, xa as problemSchema, xi as readDuration, xn as geomeanRows, xr as medianOf, xs as printP, xt as trialLabel, y as stepsOf$2, ya as plannedOf, yi as pattern, yn as firstEnd, yo as unknown, yr as kthSmallest, ys as printInterval, yt as sidesOf$1, z as neverExecuted, za as label$1, zi as baseName, zn as POWER_80, zo as firstErrorOf, zr as INSTRUCTION_COUNTERS, zt as countByFunction } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -9993,7 +9993,7 @@ function byImportance(a, b) {
 /** Files are read by this path, so it leads nowhere else. */
 const path$1 = union([
 	string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
-	string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-trace\.out$/),
+	string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-trace\.out)$/),
 	string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.(cachegrind|perf)$/)
 ], { error: "not a profile" });
 /** A raw file, relative to the folder of the report. */
@@ -31054,7 +31054,7 @@ var Lengths = class {
 			expectedSec: Math.max(...recent.map(({ record }) => record.wallSec))
 		};
 		const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()];
-		const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf$1))));
+		const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf$2))));
 		const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one));
 		const startSec = Math.max(.001, medianOf(starts));
 		const timed = {
@@ -32974,8 +32974,8 @@ async function countPackage(counting, steps, { ready, id, changed, targets }) {
 	return null;
 }
 const leftSec = ({ site, endSec }) => endSec - site.budget.spentSec();
-const opSecOf = ({ settings: { opSec } }) => Number(opSec ?? 0);
-const cheapest = (targets) => [...targets].sort((a, b) => opSecOf(a) - opSecOf(b));
+const opSecOf$1 = ({ settings: { opSec } }) => Number(opSec ?? 0);
+const cheapest = (targets) => [...targets].sort((a, b) => opSecOf$1(a) - opSecOf$1(b));
 /** Counts of two lengths: what is the same in both belongs to no operation. */
 async function countTarget(counting, steps, { ready, changed, target, binary }) {
 	const { site, perSec, operations, kept } = counting;
@@ -32993,7 +32993,7 @@ async function countTarget(counting, steps, { ready, changed, target, binary }) 
 	if (counted === null) return;
 	const executions = async (length) => {
 		const limitSec = leftSec(counting);
-		if (limitSec < length * opSecOf(target)) return null;
+		if (limitSec < length * opSecOf$1(target)) return null;
 		await site.seals.check(binary);
 		const out = folderOf(file);
 		site.host.notify({
@@ -33018,7 +33018,7 @@ async function countTarget(counting, steps, { ready, changed, target, binary }) 
 	if (changed.beyond !== "" || isOwn || isCode !== true) kept.add(target.id);
 	const beside = all === 0 ? 0 : await executions(short);
 	if (beside === null) return;
-	const opSec = opSecOf(target);
+	const opSec = opSecOf$1(target);
 	const now = all === 0 ? isOwn ? 0 : -1 : Math.max(0, all - beside) / (long - short) / opSec;
 	perSec.set(target.id, Math.max(now, perSec.get(target.id) ?? -1));
 	operations.set(target.id, Math.min(long, operations.get(target.id) ?? long));
@@ -33146,13 +33146,13 @@ async function profileOnce(pass, choice, side, paths) {
 		const left = `${pass.site.build.folder}/profiled-${side}`;
 		await files.remove(left);
 		await files.makeFolder(left);
-		const { operations, wallSec } = await execute(pass, choice, side, {
+		const done = await execute(pass, choice, side, {
 			left,
 			files: new Map([...paths].map(([kind, path]) => [kind, `${left}/${baseName(path)}`]))
 		});
 		const ran = {
-			operations,
-			wallSec,
+			operations: done.operations,
+			wallSec: done.wallSec,
 			cpu: null,
 			edited: [],
 			amounts: /* @__PURE__ */ new Map(),
@@ -33173,7 +33173,7 @@ async function profileOnce(pass, choice, side, paths) {
 				sha256: await files.sha256(file)
 			}]);
 		}
-		return ran;
+		return timed(ran, done);
 	} catch (error) {
 		if (![
 			ProfileError,
@@ -33186,6 +33186,15 @@ async function profileOnce(pass, choice, side, paths) {
 			...next
 		});
 	}
+}
+/** A run whose CPU time tells how many operations it did, where nothing else does. */
+function timed(ran, { opSec }) {
+	const { cpu } = ran;
+	if (opSec === null || cpu === null) return ran;
+	return {
+		...ran,
+		operations: cpu.samples * cpu.periodSec / opSec
+	};
 }
 /** Puts what a profile says into what is known of its run. */
 async function readInto(ran, { site, rule: { focus }, edits: known }, side, profile) {
@@ -33265,13 +33274,24 @@ async function execute(pass, choice, side, { left, files }) {
 	}
 	const { variant } = ready;
 	const sec = pass.rule.sampleSec * pass.stretch;
+	const places = {
+		source: ready.folder,
+		out: left,
+		port: "",
+		data: "",
+		seed: "",
+		ratePerSec: null,
+		isWarmUp: false
+	};
 	const step = workload.profile?.(settings, {
 		target,
 		variant,
 		binary,
 		files,
+		places,
 		sec
 	});
+	if (step !== void 0 && "why" in step) throw new ProfileError(`not profiled: ${step.why}`);
 	if (step === void 0) {
 		const able = workloads.filter(({ profile }) => profile !== void 0).map(({ kind }) => kind);
 		const how = server ? "name the URL in server.profile" : `use ${able.join(" or ")}`;
@@ -33304,16 +33324,39 @@ async function execute(pass, choice, side, { left, files }) {
 	});
 	checkRun(exit, command.limitSec, "the profiler");
 	const { stdout, stderr } = exit;
-	return {
-		operations: operationsOf((await host.reader.read({
-			workload: settings,
-			outputs: {
-				stdout,
-				stderr
-			}
-		})).value),
-		wallSec: exit.wallSec
+	const outputs = {
+		stdout,
+		stderr,
+		...(await outputFiles(pass.site, left)).outputs
 	};
+	const { value } = await host.reader.read({
+		workload: settings,
+		outputs
+	});
+	const { wallSec } = exit;
+	if (step.operations === "one") return {
+		operations: 1,
+		opSec: null,
+		wallSec
+	};
+	if (step.operations === "time") return {
+		operations: null,
+		opSec: opSecOf(value),
+		wallSec
+	};
+	return {
+		operations: operationsOf(value),
+		opSec: null,
+		wallSec
+	};
+}
+/** Median CPU time of an operation, else wall time; null: it prints none, or of several benchmarks. */
+function opSecOf(observations) {
+	const ofMetric = (id) => observations.filter(({ metric }) => metric === id);
+	const cpu = ofMetric("cpu-s/op");
+	const times = cpu.length > 0 ? cpu : ofMetric("time/op");
+	if (new Set(times.map(({ benchmark }) => benchmark)).size !== 1) return null;
+	return medianOf(times.map(({ value }) => value)) || null;
 }
 /** Throws where a run under a tool did not end by itself, or not well. */
 function checkRun(exit, limitSec, tool) {
@@ -33398,6 +33441,7 @@ async function profileLoad({ pass, target, arm, url, files }) {
 	if (!isInside) return null;
 	return {
 		operations: operationsOf(parsed.value),
+		opSec: null,
 		wallSec: record.wallSec
 	};
 }
@@ -33412,8 +33456,14 @@ const NOWHERE = {
 	folder: ""
 };
 const LENGTHS = ["short", "long"];
-/** What a counter leaves in the empty folder of a run. */
+/** How what a counter leaves in the empty folder of a run begins. */
 const LEFT = "counted";
+const MOST_PROCESSES = 100;
+/** What it left of all processes; '': nothing. */
+async function leftIn(files, out) {
+	const names = (await files.list(out)).filter((name) => name.startsWith(LEFT));
+	return (await Promise.all(names.slice(0, MOST_PROCESSES).map((name) => files.readLeft(out, name)))).map((text) => text ?? "").join("");
+}
 const COUNTERS = {
 	valgrind: {
 		program: "valgrind",
@@ -33424,7 +33474,8 @@ const COUNTERS = {
 			"--cache-sim=no",
 			"--vgdb=no",
 			"-q",
-			`--cachegrind-out-file=${file}`
+			"--trace-children=yes",
+			`--cachegrind-out-file=${file}.%p`
 		],
 		under: "valgrind, where all takes tens of times as long",
 		checkLeave: checkValgrind,
@@ -33564,7 +33615,7 @@ async function countedRun(pass, choice, side, stem) {
 		});
 		if (exit.code !== 0) counter.checkLeave(exit.stderr, toolchainOf(pass, choice[side], target));
 		checkRun(exit, limitSec, counter.under);
-		texts[length] = await host.files.readLeft(out, LEFT) ?? "";
+		texts[length] = await leftIn(host.files, out);
 		counter.check(texts[length]);
 		await host.files.write(`${folder}/${path}`, texts[length]);
 		files.push({
@@ -34603,13 +34654,18 @@ function makeModuleFinder(files, root) {
 		return found;
 	};
 }
-/** Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. */
+/**
+* Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. Our
+* samplers write the path itself.
+*/
 async function namesOf(files, root, paths) {
 	const names = /* @__PURE__ */ new Map();
 	const moduleOf = makeModuleFinder(files, root);
 	for (const path of paths) {
 		names.set(`${root}/${path}`, path);
-		const module = path.endsWith(".go") ? await moduleOf(folderOf(path)) : null;
+		const isGo = path.endsWith(".go");
+		if (!isGo) names.set(path, path);
+		const module = isGo ? await moduleOf(folderOf(path)) : null;
 		if (module === null) continue;
 		const inside = module.folder === "" ? path : path.slice(module.folder.length + 1);
 		names.set(`${module.name}/${inside}`, path);
@@ -34921,7 +34977,7 @@ const sidesInTurn = (runs) => Array.from({ length: runs }, (_, run) => run % 2 =
 async function runOnce(pass, choice, kinds, side, stem) {
 	const beganSec = pass.budget.spentSec();
 	const pprof = kinds.filter((kind) => kind !== "instructions");
-	const outcome = pprof.length === 0 ? await countOnce(pass, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pprof, stem));
+	const outcome = pprof.length === 0 ? await countOnce(pass, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pass, pprof, stem));
 	pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec);
 	if (!("ran" in outcome)) return outcome;
 	pass.counts.push(outcome.count);
@@ -34933,7 +34989,15 @@ function stretchOf(ran, { sampleSec }) {
 	return Math.min(MOST_STRETCH, Math.max(1, sampleSec * ran.length / cpuSec));
 }
 /** Where the profiles of one run go. */
-const pathsOf = (kinds, stem) => new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${ENDINGS[kind]}`]));
+function pathsOf({ site }, kinds, stem) {
+	const { workload } = site.build.design;
+	const cpu = workload.profileEnding?.(site.plan.suite.workload) ?? ENDINGS.cpu;
+	const endings = {
+		...ENDINGS,
+		cpu
+	};
+	return new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${endings[kind]}`]));
+}
 const ENDINGS = {
 	cpu: ".pb.gz",
 	heap: "-heap.pb.gz",
