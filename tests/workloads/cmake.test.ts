@@ -71,7 +71,7 @@ it.each(['//speed:find_bench', '//speed/find_bench:find_bench'])('Bazel builds %
   const folder = mkdtempSync(join(tmpdir(), 'bazel-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'bin'))
-  writeFileSync(join(folder, 'bin/bazelisk'), FAKE_BAZEL, { mode: 0o755 })
+  writeFileSync(join(folder, 'bin/bazel'), FAKE_BAZEL, { mode: 0o755 })
   const bin = join(folder, 'unit')
   const run = () => {
     const words = ['-euc', `bin=$1\nshift\n${BAZEL_BUILD}`, 'sh', bin, label, '--config=fast']
