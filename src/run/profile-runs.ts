@@ -237,7 +237,9 @@ async function execute(
     ratePerSec: null,
     isWarmUp: false,
   }
-  const step = workload.profile?.(settings, { target, variant, binary, files, places, sec })
+  const { benchmarks } = choice
+  const asked = { target, variant, binary, files, places, sec, benchmarks }
+  const step = workload.profile?.(settings, asked)
   if (step !== undefined && 'why' in step) throw new ProfileError(`not profiled: ${step.why}`)
   if (step === undefined) {
     const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)

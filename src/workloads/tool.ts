@@ -470,12 +470,15 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       }),
     },
     counted,
-    profile(settings, { target, variant, binary, files, places, sec }) {
+    profile(settings, { target, variant, binary, files, places, sec, benchmarks }) {
       const file = files.get('cpu')
       const by = profilerOf(settings)
       if (file === undefined) return ONLY_CPU
       if (by !== 'perf' && 'why' in by) return by
-      const lasting = { ...target, settings: { ...target.settings, sec } }
+      // A process of several would tell of all of them.
+      const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? []
+      const chosen = names.length > 0 ? { names } : {}
+      const lasting = { ...target, settings: { ...target.settings, ...chosen, sec } }
       const of = trialStep(settings, lasting, variant, binary, places)
       if (by === 'perf') return { ...underPerf(of, file), operations: 'time' }
       return { ...of, ...by, env: { ...of.env, [PROFILE_INTO]: file } }

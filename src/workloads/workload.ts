@@ -603,6 +603,8 @@ type ProfileRun = {
   files: ReadonlyMap<Exclude<ProfileKind, 'instructions'>, string>
   places: Places
   sec: number
+  /** What of the target is asked for, by the names of its rows. */
+  benchmarks: readonly string[]
 }
 
 /**
