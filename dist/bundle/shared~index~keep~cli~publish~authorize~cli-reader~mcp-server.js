@@ -27063,15 +27063,18 @@ const overCommand = (tool) => {
 			} }
 		},
 		counted,
-		profile(settings, { target, variant, binary, files, places, sec }) {
+		profile(settings, { target, variant, binary, files, places, sec, benchmarks }) {
 			const file = files.get("cpu");
 			const by = profilerOf(settings);
 			if (file === void 0) return ONLY_CPU;
 			if (by !== "perf" && "why" in by) return by;
+			const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? [];
+			const chosen = names.length > 0 ? { names } : {};
 			const lasting = {
 				...target,
 				settings: {
 					...target.settings,
+					...chosen,
 					sec
 				}
 			};

@@ -33283,14 +33283,17 @@ async function execute(pass, choice, side, { left, files }) {
 		ratePerSec: null,
 		isWarmUp: false
 	};
-	const step = workload.profile?.(settings, {
+	const { benchmarks } = choice;
+	const asked = {
 		target,
 		variant,
 		binary,
 		files,
 		places,
-		sec
-	});
+		sec,
+		benchmarks
+	};
+	const step = workload.profile?.(settings, asked);
 	if (step !== void 0 && "why" in step) throw new ProfileError(`not profiled: ${step.why}`);
 	if (step === void 0) {
 		const able = workloads.filter(({ profile }) => profile !== void 0).map(({ kind }) => kind);
