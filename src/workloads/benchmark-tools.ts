@@ -449,8 +449,10 @@ ${CODE_HASH}loads "$bin" > "$bin.loads"`
 
 /** Labels of programs in a BUILD file that depend on google/benchmark. */
 const labelsIn = (folder: string, written: string): string[] =>
-  [...written.replace(/#.*/g, '').matchAll(/^cc_(?:test|binary|benchmark)\(([\s\S]*?)^\)/gm)]
-    .map(([, rule = '']) => rule)
+  written
+    .replace(/#.*/g, '')
+    .split(/^(?=\w+\()/m)
+    .filter((rule) => /^cc_(test|binary|benchmark)\(/.test(rule))
     .filter((rule) =>
       /["'](@[\w+~.-]*benchmark\/\/|@[\w.-]*benchmark["']|\/\/:benchmark)/.test(rule),
     )
