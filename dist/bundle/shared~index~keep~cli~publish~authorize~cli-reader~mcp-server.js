@@ -27523,7 +27523,7 @@ cp -L "$made" "$bin"
 chmod u+w "$bin"
 ${CODE_HASH}loads "$bin" > "$bin.loads"`;
 /** Labels of programs in a BUILD file that depend on google/benchmark. */
-const labelsIn = (folder, written) => [...written.replace(/#.*/g, "").matchAll(/^cc_(?:test|binary|benchmark)\(([\s\S]*?)^\)/gm)].map(([, rule = ""]) => rule).filter((rule) => /["'](@[\w+~.-]*benchmark\/\/|@[\w.-]*benchmark["']|\/\/:benchmark)/.test(rule)).flatMap((rule) => /\bname\s*=\s*["']([^"']+)["']/.exec(rule)?.[1] ?? []).map((name) => `//${folder}:${name}`);
+const labelsIn = (folder, written) => written.replace(/#.*/g, "").split(/^(?=\w+\()/m).filter((rule) => /^cc_(test|binary|benchmark)\(/.test(rule)).filter((rule) => /["'](@[\w+~.-]*benchmark\/\/|@[\w.-]*benchmark["']|\/\/:benchmark)/.test(rule)).flatMap((rule) => /\bname\s*=\s*["']([^"']+)["']/.exec(rule)?.[1] ?? []).map((name) => `//${folder}:${name}`);
 /** A tree of Bazel is built from its top; where CMake builds it too, that is asked for less. */
 function bazelTarget(folder, written, paths) {
 	if (![
