@@ -12,7 +12,7 @@ import {
 const path = z.union(
   [
     z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
-    z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-trace\.out$/),
+    z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-trace\.out)$/),
     z
       .string()
       .regex(

@@ -1,5 +1,6 @@
-/** Bytes of a pprof profile -> what it counts, by function and by stack. */
+/** Bytes of a profile (pprof, V8's, text of perf) -> what it counts, by function and by stack. */
 import { type Location, Profile } from 'pprof-format'
+import { z } from 'zod'
 import type { AmountKind, AmountMeasure } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
 import type { EditedLines, LineRange } from './unified-diff.ts'
@@ -67,11 +68,16 @@ export type Focus = (name: string) => boolean
 
 const ANY: Focus = () => true
 
-/**
- * Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
- * nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
- */
-export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSamples {
+/** A CPU profile, whoever wrote it. */
+type Sampled = { periodSec: number; samples: Iterable<Sample> }
+
+/** The innermost function is first in a stack. */
+type Sample = { stack: Frame[]; numbers: number[] }
+
+/** By its first byte, which none of the others can have. */
+function openCpu(bytes: Uint8Array): Sampled {
+  if (bytes[0] === '{'.charCodeAt(0)) return openV8(textIn(bytes))
+  if (bytes[0] === PERF_TEXT.charCodeAt(0)) return openPerf(textIn(bytes))
   const opened = open(bytes)
   const { profile, text, kinds } = opened
   const unit = profile.periodType === undefined ? '' : text(profile.periodType.unit)
@@ -80,7 +86,19 @@ export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSa
   const periodSec = Number(profile.period) * NANO
   if (unit !== 'nanoseconds' || !(periodSec > 0)) throw damaged('it does not name its period')
   refuseDarwin(profile, text)
-  const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus))
+  return { periodSec, samples: samplesOf(opened, [countAt]) }
+}
+
+const textIn = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+/**
+ * Reads an uncompressed CPU profile as Go's runtime/pprof writes it, V8, or perf as text. Throws
+ * ProfileError, and nothing else, on bytes that are damaged, hold another kind of profile, or come
+ * from Go on macOS.
+ */
+export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSamples {
+  const { periodSec, samples: taken } = openCpu(bytes)
+  const [counted] = countFunctions(taken, 1, (stack) => stack.some(focus))
   if (counted === undefined) throw new Error('one column')
   const { total: samples, ...byFunction } = counted
   return { ...byFunction, samples, periodSec }
@@ -122,7 +140,7 @@ export function decodeAmounts(
   )
   if (at.includes(-1)) throw isOther(kind, kinds)
   const counts = (stack: string[]) => stack.some(focus) && !(kind === 'block' && isHarness(stack))
-  const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts)
+  const [ofEvents, ...ofColumns] = countFunctions(samplesOf(opened, at), at.length, counts)
   const events = scaled(ofEvents?.cum, 1 / period)
   return Object.fromEntries(
     columns.map(([measure, [, unit]], i): [AmountMeasure, FunctionAmounts] => [
@@ -163,10 +181,7 @@ const INTERRUPTED = 'runtime.asyncPreempt'
 type Frame = { name: string; file: string; line: number }
 
 /** Every sample: its stack, the innermost function first, and what it counts in those columns. */
-function* samplesOf(
-  { profile, text }: Opened,
-  columns: number[],
-): Generator<{ stack: Frame[]; numbers: number[] }, void> {
+function* samplesOf({ profile, text }: Opened, columns: number[]): Generator<Sample, void> {
   const functions = new Map(
     profile.function.map(({ id, name, filename }) => [
       BigInt(id),
@@ -193,14 +208,18 @@ function* samplesOf(
 }
 
 /** Columns of a profile, each by function and stack, of the samples whose stack counts. */
-function countFunctions(opened: Opened, columns: number[], counts: (stack: string[]) => boolean) {
-  const totals = columns.map(() => ({
+function countFunctions(
+  samples: Iterable<Sample>,
+  columns: number,
+  counts: (stack: string[]) => boolean,
+) {
+  const totals = Array.from({ length: columns }, () => ({
     total: 0,
     flat: new Map<string, number>(),
     cum: new Map<string, number>(),
     stacks: new Map<string, number>(),
   }))
-  for (const { stack: frames, numbers } of samplesOf(opened, columns)) {
+  for (const { stack: frames, numbers } of samples) {
     const stack = frames.map(({ name }) => name)
     if (!counts(stack)) continue
     const whole = stack.toReversed().join(';')
@@ -259,11 +278,8 @@ export function decodeEdited(
   edited: EditedLine,
   focus: Focus = ANY,
 ): EditedSamples[] {
-  const opened = open(bytes)
-  const countAt = opened.kinds.indexOf('samples')
-  if (countAt < 0) throw isOther('CPU', opened.kinds)
   const found = new Map<string, EditedSamples>()
-  for (const { stack, numbers } of samplesOf(opened, [countAt])) {
+  for (const { stack, numbers } of openCpu(bytes).samples) {
     const [leaf] = stack
     if (leaf === undefined || !stack.some(({ name }) => focus(name))) continue
     for (const [depth, { file, line }] of stack.entries()) {
@@ -354,6 +370,129 @@ function refuseDarwin(profile: Profile, text: Text): void {
     profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) ||
     profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))
   if (isDarwin) throw new ProfileError(DARWIN_REASON)
+}
+
+// CPU profiles of V8 (.cpuprofile), in whose form our sampler of Python writes, too.
+
+const v8Profile = z.looseObject({
+  nodes: z.array(
+    z.looseObject({
+      id: z.number(),
+      callFrame: z.looseObject({
+        functionName: z.string(),
+        url: z.string(),
+        lineNumber: z.number(),
+      }),
+      children: z.array(z.number()).optional(),
+      positionTicks: z.array(z.looseObject({ line: z.number(), ticks: z.number() })).optional(),
+    }),
+  ),
+  samples: z.array(z.number()),
+  /** Microseconds between two samples; V8 does not say it, and takes one each millisecond. */
+  samplingInterval: z.number().positive().default(1000),
+})
+
+type V8Node = z.output<typeof v8Profile>['nodes'][number]
+
+/** Nodes that are no work: the thread waits, or is told nothing of. */
+const NO_WORK = ['(idle)', '(root)']
+
+function openV8(text: string): Sampled {
+  const { data, error } = v8Profile.safeParse(jsonOf(text))
+  if (data === undefined) throw damaged(`no CPU profile of V8: ${error.issues[0]?.message ?? ''}`)
+  const nodes = new Map(data.nodes.map((node) => [node.id, node]))
+  const parents = new Map(
+    data.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
+  )
+  const stackOf = (id: number): Frame[] => {
+    const stack: Frame[] = []
+    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
+      const node = nodes.get(at)
+      if (node === undefined) throw damaged('a sample is at no known place')
+      if (stack.length > nodes.size) throw damaged('its tree of calls is none')
+      if (node.callFrame.functionName !== '(root)') stack.push(v8Frame(node))
+    }
+    return stack
+  }
+  const counts = new Map<number, number>()
+  for (const id of data.samples) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const samples = [...counts].flatMap(([id, count]): Sample[] => {
+    const node = nodes.get(id)
+    if (node !== undefined && NO_WORK.includes(node.callFrame.functionName)) return []
+    const stack = stackOf(id)
+    const ticks = node?.positionTicks ?? []
+    const isWhole = ticks.reduce((sum, one) => sum + one.ticks, 0) === count
+    if (!isWhole || stack[0] === undefined) return [{ stack, numbers: [count] }]
+    const [leaf, ...callers] = stack
+    return ticks.map(({ line, ticks: own }) => ({
+      stack: [{ ...leaf, line }, ...callers],
+      numbers: [own],
+    }))
+  })
+  return { periodSec: data.samplingInterval * 1e-6, samples }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Its lines count from 0. */
+function v8Frame({ callFrame: { functionName, url, lineNumber } }: V8Node): Frame {
+  const file = url.replace(/^.*\/(node_modules|site-packages)\//, '$1/')
+  const name = functionName === '' ? '(anonymous)' : functionName
+  return { name: nameOf(file === '' ? name : `${name} (${file})`), file, line: lineNumber + 1 }
+}
+
+/** Names may have any length, and blanks of stacks in them. */
+const MOST_OF_NAME = 160
+const END_OF_NAME = 40
+
+function nameOf(written: string): string {
+  const name = written.replaceAll(';', ',')
+  if (name.length <= MOST_OF_NAME) return name
+  return `${name.slice(0, MOST_OF_NAME - END_OF_NAME)}…${name.slice(-END_OF_NAME)}`
+}
+
+// Text of `perf script -F comm,period,ip,sym,dso`: a line, its stack, and an empty line a sample.
+
+/** Begins the text; the period in nanoseconds follows. */
+export const PERF_TEXT = '# perf script of cpu-clock:u, a sample each ns '
+
+const PERF_FRAME = /^\s+[0-9a-f]+ (.+) \(([^()]*)\)$/
+/** What tells two compilations of one function of Rust apart. */
+const RUST_HASH = /::h[0-9a-f]{16}$/
+
+function openPerf(text: string): Sampled {
+  const [first = '', ...lines] = text.split('\n')
+  const periodNs = first.startsWith(PERF_TEXT) ? Number(first.slice(PERF_TEXT.length)) : 0
+  if (!(periodNs > 0)) throw damaged('it does not name its period')
+  const samples = new Map<string, Sample>()
+  let stack: Frame[] = []
+  const end = () => {
+    if (stack.length === 0) return
+    const key = stack.map(({ name }) => name).join(';')
+    const sample = samples.get(key) ?? { stack, numbers: [0] }
+    sample.numbers[0] = (sample.numbers[0] ?? 0) + 1
+    samples.set(key, sample)
+    stack = []
+  }
+  for (const line of lines) {
+    const [, symbol, object = ''] = PERF_FRAME.exec(line) ?? []
+    if (symbol !== undefined) stack.push(perfFrame(symbol, object))
+    else end()
+  }
+  end()
+  return { periodSec: periodNs * NANO, samples: samples.values() }
+}
+
+function perfFrame(symbol: string, object: string): Frame {
+  const file = object.split('/').at(-1) || 'unknown file'
+  const name = symbol === '[unknown]' ? `(no symbols) ${file}` : symbol.replace(RUST_HASH, '')
+  return { name: nameOf(name), file: '', line: 0 }
 }
 
 // Execution traces, as `go tool trace -d=parsed` prints them.

@@ -52,8 +52,18 @@ const NOWHERE = { source: '', folder: '' }
 
 const LENGTHS = ['short', 'long'] as const
 
-/** What a counter leaves in the empty folder of a run. */
+/** How what a counter leaves in the empty folder of a run begins. */
 const LEFT = 'counted'
+const MOST_PROCESSES = 100
+
+/** What it left of all processes; '': nothing. */
+async function leftIn(files: Files, out: string): Promise<string> {
+  const names = (await files.list(out)).filter((name) => name.startsWith(LEFT))
+  const texts = await Promise.all(
+    names.slice(0, MOST_PROCESSES).map((name) => files.readLeft(out, name)),
+  )
+  return texts.map((text) => text ?? '').join('')
+}
 
 /** A program that counts the instructions of another, and what is read of what it leaves. */
 type Counter = {
@@ -84,7 +94,9 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
       '--cache-sim=no',
       '--vgdb=no',
       '-q',
-      `--cachegrind-out-file=${file}`,
+      // What is started may be a script; each process has a file of its own.
+      '--trace-children=yes',
+      `--cachegrind-out-file=${file}.%p`,
     ],
     under: 'valgrind, where all takes tens of times as long',
     checkLeave: checkValgrind,
@@ -205,7 +217,7 @@ async function countedRun(
     )
     if (exit.code !== 0) counter.checkLeave(exit.stderr, toolchainOf(pass, choice[side], target))
     checkRun(exit, limitSec, counter.under)
-    texts[length] = (await host.files.readLeft(out, LEFT)) ?? ''
+    texts[length] = await leftIn(host.files, out)
     counter.check(texts[length])
     await host.files.write(`${folder}/${path}`, texts[length])
     files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })

@@ -5,6 +5,7 @@ import { failureReason, makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
+  Observation,
   Problem,
   ProfiledArm,
   ProfileKind,
@@ -30,11 +31,13 @@ import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { excerptOf, passthrough, runEnvOf } from '../sources/toolchain.ts'
+import { medianOf } from '../stats/distributions.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { workloads } from '../workloads/index.ts'
+import type { Places } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import type { Servers } from './server.ts'
-import { runTrial, type TrialSite } from './trial.ts'
+import { outputFiles, runTrial, type TrialSite } from './trial.ts'
 import { ServerError } from './trial-status.ts'
 
 /** Folder of the raw profiles, beside the report. */
@@ -110,10 +113,10 @@ export async function profileOnce(
     await files.remove(left)
     await files.makeFolder(left)
     const at = new Map([...paths].map(([kind, path]) => [kind, `${left}/${baseName(path)}`]))
-    const { operations, wallSec } = await execute(pass, choice, side, { left, files: at })
+    const done = await execute(pass, choice, side, { left, files: at })
     const ran: ProfiledRun = {
-      operations,
-      wallSec,
+      operations: done.operations,
+      wallSec: done.wallSec,
       cpu: null,
       edited: [],
       amounts: new Map(),
@@ -134,13 +137,20 @@ export async function profileOnce(
       await files.copy(`${left}/${baseName(path)}`, file)
       ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
     }
-    return ran
+    return timed(ran, done)
   } catch (error) {
     const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
     if (!isKnown) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
     return makeFinding('profile-failed', null, whyFailed(error as Error), { where, ...next })
   }
+}
+
+/** A run whose CPU time tells how many operations it did, where nothing else does. */
+function timed(ran: ProfiledRun, { opSec }: Executed): ProfiledRun {
+  const { cpu } = ran
+  if (opSec === null || cpu === null) return ran
+  return { ...ran, operations: (cpu.samples * cpu.periodSec) / opSec }
 }
 
 /** Puts what a profile says into what is known of its run. */
@@ -192,16 +202,17 @@ export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoi
   return { target: targetOn(ready, target), ready, binary }
 }
 
-type Executed = { operations: number | null; wallSec: number }
+/** `opSec`: time of an operation, where that tells how many they are; null: something else does. */
+type Executed = { operations: number | null; opSec: number | null; wallSec: number }
 
 /** Where a run leaves its profiles: a folder, and absolute paths in it. */
-type Places = { left: string; files: ProfilePaths }
+type Left = { left: string; files: ProfilePaths }
 
 async function execute(
   pass: Pass,
   choice: ProfileChoice,
   side: Side,
-  { left, files }: Places,
+  { left, files }: Left,
 ): Promise<Executed> {
   const { plan } = pass.site
   const { workload: settings } = plan.suite
@@ -217,7 +228,19 @@ async function execute(
   }
   const { variant } = ready
   const sec = pass.rule.sampleSec * pass.stretch
-  const step = workload.profile?.(settings, { target, variant, binary, files, sec })
+  const places: Places = {
+    source: ready.folder,
+    out: left,
+    port: '',
+    data: '',
+    seed: '',
+    ratePerSec: null,
+    isWarmUp: false,
+  }
+  const { benchmarks } = choice
+  const asked = { target, variant, binary, files, places, sec, benchmarks }
+  const step = workload.profile?.(settings, asked)
+  if (step !== undefined && 'why' in step) throw new ProfileError(`not profiled: ${step.why}`)
   if (step === undefined) {
     const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)
     const how = server ? 'name the URL in server.profile' : `use ${able.join(' or ')}`
@@ -240,8 +263,22 @@ async function execute(
   })
   checkRun(exit, command.limitSec, 'the profiler')
   const { stdout, stderr } = exit
-  const observations = await host.reader.read({ workload: settings, outputs: { stdout, stderr } })
-  return { operations: operationsOf(observations.value), wallSec: exit.wallSec }
+  const kept = await outputFiles(pass.site, left)
+  const outputs = { stdout, stderr, ...kept.outputs }
+  const { value } = await host.reader.read({ workload: settings, outputs })
+  const { wallSec } = exit
+  if (step.operations === 'one') return { operations: 1, opSec: null, wallSec }
+  if (step.operations === 'time') return { operations: null, opSec: opSecOf(value), wallSec }
+  return { operations: operationsOf(value), opSec: null, wallSec }
+}
+
+/** Median CPU time of an operation, else wall time; null: it prints none, or of several benchmarks. */
+function opSecOf(observations: Observation[]): number | null {
+  const ofMetric = (id: string) => observations.filter(({ metric }) => metric === id)
+  const cpu = ofMetric('cpu-s/op')
+  const times = cpu.length > 0 ? cpu : ofMetric('time/op')
+  if (new Set(times.map(({ benchmark }) => benchmark)).size !== 1) return null
+  return medianOf(times.map(({ value }) => value)) || null
 }
 
 /** Throws where a run under a tool did not end by itself, or not well. */
@@ -322,5 +359,5 @@ async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Exe
   if (failed !== null) throw failed
   if (record.problem !== null) throw new ProfileError(failureReason(record.problem))
   if (!isInside) return null
-  return { operations: operationsOf(parsed.value), wallSec: record.wallSec }
+  return { operations: operationsOf(parsed.value), opSec: null, wallSec: record.wallSec }
 }

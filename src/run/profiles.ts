@@ -304,7 +304,7 @@ async function runOnce(
   const outcome =
     pprof.length === 0
       ? await countOnce(pass, choice, side, stem)
-      : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
+      : await profileOnce(pass, choice, side, pathsOf(pass, pprof, stem))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
   if (!('ran' in outcome)) return outcome
   pass.counts.push(outcome.count)
@@ -318,8 +318,12 @@ function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
 }
 
 /** Where the profiles of one run go. */
-const pathsOf = (kinds: readonly RecordedKind[], stem: string): ProfilePaths =>
-  new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${ENDINGS[kind]}`]))
+function pathsOf({ site }: Pass, kinds: readonly RecordedKind[], stem: string): ProfilePaths {
+  const { workload } = site.build.design
+  const cpu = workload.profileEnding?.(site.plan.suite.workload) ?? ENDINGS.cpu
+  const endings = { ...ENDINGS, cpu }
+  return new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${endings[kind]}`]))
+}
 
 const ENDINGS: Record<RecordedKind, string> = {
   cpu: '.pb.gz',

@@ -36,13 +36,18 @@ function makeModuleFinder(files: Host['files'], root: string) {
   }
 }
 
-/** Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. */
+/**
+ * Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. Our
+ * samplers write the path itself.
+ */
 async function namesOf(files: Host['files'], root: string, paths: readonly string[]) {
   const names = new Map<string, string>()
   const moduleOf = makeModuleFinder(files, root)
   for (const path of paths) {
     names.set(`${root}/${path}`, path)
-    const module = path.endsWith('.go') ? await moduleOf(folderOf(path)) : null
+    const isGo = path.endsWith('.go')
+    if (!isGo) names.set(path, path)
+    const module = isGo ? await moduleOf(folderOf(path)) : null
     if (module === null) continue
     const inside = module.folder === '' ? path : path.slice(module.folder.length + 1)
     names.set(`${module.name}/${inside}`, path)

@@ -12,6 +12,7 @@ import { relative } from '../settings/programs.ts'
 import { closed, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import {
   CODE_HASH,
+  COMPILED_AS_IT_RUNS,
   type DetectedTool,
   exactly,
   inFolder,
@@ -20,6 +21,7 @@ import {
   namesBeforeColon,
   scriptBuild,
   type Tool,
+  type ToolCount,
   type ToolSelection,
   toolShape,
   toolTimes,
@@ -27,10 +29,11 @@ import {
   writeProgram,
   writeText,
 } from './tool.ts'
+import type { Uncountable } from './workload.ts'
 
 /** What is in a program and nowhere else: a hash of it tells whether it differs there. */
 const COMPILED =
-  /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS])$|(^|\/)(Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/
+  /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS]|bzl|bazel)$|(^|\/)(BUILD|WORKSPACE|Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/
 
 // Workload: benchmarks of a Rust crate.
 
@@ -84,6 +87,9 @@ then
 fi
 `
 
+/** Variable of the environment with the operations of a sample of Criterion.rs. */
+const CALLS_OF_SAMPLE = 'GCBENCH_ITERATIONS'
+
 /**
  * A wrapper of rustc under which Criterion.rs measures for as long as it is told: 0.3 takes whole
  * seconds alone, and in any version what a group of benchmarks sets itself counts more than options.
@@ -111,6 +117,9 @@ while [ "$n" -gt 0 ]; do
       -e 's/Duration::new(num_seconds, 0)/Duration::from_secs_f64(num_seconds)/' "$word"
     group=$own/src/benchmark_group.rs
     times='warm_up_time\|measurement_time\|sample_size\|nresamples'
+    # For a count of instructions, which needs two lengths.
+    sed -i '/fn iteration_counts(/,/-> Vec<u64> {/s/-> Vec<u64> {/&\
+if let Ok(n) = std::env::var("${CALLS_OF_SAMPLE}") { return vec![n.parse().unwrap(); sample_count as usize]; }/' "$word"
     if [ -f "$group" ]; then sed -i "/self\.partial_config\.\($times\) = Some(/d" "$group"; fi
     ;;
   esac
@@ -254,6 +263,44 @@ const selectCargo = (settings: CargoBench): ToolSelection => ({
   sampleSec: settings['measurement-time'] ?? null,
 })
 
+/** The least that Criterion.rs takes. */
+const CRITERION_SAMPLES = 10
+
+function countCargo(settings: CargoBench): ToolCount | Uncountable {
+  const { harness, args } = settings
+  const wordsOf = (name: string) => wordsFor(settings, [name], 0).words
+  switch (harness) {
+    case 'libtest':
+      return { why: 'libtest decides itself how often it runs a benchmark' }
+    case 'divan':
+      return {
+        run: (name, operations) => ({
+          options: [
+            ...['--color', 'never', '--sample-count', '1'],
+            ...['--sample-size', String(operations), ...args],
+          ],
+          words: wordsOf(name),
+        }),
+      }
+    case 'criterion':
+      return {
+        multiple: CRITERION_SAMPLES,
+        run: (name, operations) => ({
+          options: [
+            ...['--noplot', '--warm-up-time', '1e-9', '--measurement-time', '1e-9'],
+            ...['--sample-size', String(CRITERION_SAMPLES), '--nresamples', '10', ...args],
+          ],
+          words: wordsOf(name),
+          env: {
+            [CALLS_OF_SAMPLE]: String(operations / CRITERION_SAMPLES),
+            // Threads of its analysis would wait for each other.
+            RAYON_NUM_THREADS: '1',
+          },
+        }),
+      }
+  }
+}
+
 export const cargoBench: Tool<CargoBench> = {
   kind: 'cargo-bench',
   about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
@@ -272,6 +319,7 @@ export const cargoBench: Tool<CargoBench> = {
     parse: { stdout: settings.harness },
   }),
   select: selectCargo,
+  counted: countCargo,
   search: {
     manifest: /(^|\/)Cargo\.toml$/,
     read({ folder, text: manifest }, paths) {
@@ -324,6 +372,8 @@ export const dotnetWorkload: Tool<DotNet> = {
   isLinked: false,
   build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
   buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
+  counted: () => COMPILED_AS_IT_RUNS,
+  profiled: () => ({ why: 'perf does not know what .NET compiles as it runs' }),
   run: ({ filter = '*', args }) => ({
     // A trial is a process already, and the walls have no place to build another one in.
     run: ['{bin}', '--filter', filter, '--join', '--exporters', 'json', '--inProcess', ...args],
@@ -371,9 +421,61 @@ const cmakeTarget = text
     'CMake target of the program with the benchmarks. Without it: one that links the library.',
   )
 
+/** What Bazel builds, and not CMake, has a label. */
+const isLabel = (target: string) => target.startsWith('//')
+
+/** Its server would outlive the build, and hold what is in its folder. */
+export const BAZEL_BUILD = `target=$1
+shift
+program=bazel
+if ! command -v bazel > /dev/null; then program=bazelisk; fi
+bazel() { command "$program" --batch --output_user_root="$bin.bazel" "$@"; }
+# The program is copied, so that libraries of the tree have to be in it.
+set -- -c opt --dynamic_mode=off --symlink_prefix=/ "$@"
+bazel build "$@" "$target" >&2
+folder=\${target#//}
+case $folder in
+*:*) name=\${folder#*:} folder=\${folder%%:*} ;;
+*) name=\${folder##*/} ;;
+esac
+made=$(bazel info "$@" bazel-bin 2> /dev/null)/$folder/$name
+if [ ! -x "$made" ]; then
+  echo "Bazel built no program $target: is it the label of a cc_test or cc_binary?" >&2
+  exit 1
+fi
+cp -L "$made" "$bin"
+chmod u+w "$bin"
+${CODE_HASH}loads "$bin" > "$bin.loads"`
+
+/** Labels of programs in a BUILD file that depend on google/benchmark. */
+const labelsIn = (folder: string, written: string): string[] =>
+  written
+    .replace(/#.*/g, '')
+    .split(/^(?=\w+\()/m)
+    .filter((rule) => /^cc_(test|binary|benchmark)\(/.test(rule))
+    .filter((rule) =>
+      /["'](@[\w+~.-]*benchmark\/\/|@[\w.-]*benchmark["']|\/\/:benchmark)/.test(rule),
+    )
+    .flatMap((rule) => /\bname\s*=\s*["']([^"']+)["']/.exec(rule)?.[1] ?? [])
+    .map((name) => `//${folder}:${name}`)
+
+/** A tree of Bazel is built from its top; where CMake builds it too, that is asked for less. */
+function bazelTarget(folder: string, written: string, paths: readonly string[]) {
+  const isBazel = ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'].some((one) =>
+    paths.includes(one),
+  )
+  if (!isBazel || paths.includes('CMakeLists.txt')) return null
+  return detectedTarget('google/benchmark', labelsIn(folder, written), '', [])
+}
+
 const googleBenchmarkShape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),
-  target: cmakeTarget,
+  target: text
+    .optional()
+    .describe(
+      'CMake target with the benchmarks, or label of Bazel (`//path:name`). Without it: one that ' +
+        'links the library.',
+    ),
   ...toolTimes(),
 }
 
@@ -448,10 +550,13 @@ function detectedTarget(
 
 export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   kind: 'google-benchmark',
-  about: 'a program of google/benchmark (C++), built by CMake',
+  about: 'a program of google/benchmark (C++), built by CMake or Bazel',
   settings: googleBenchmarkSettings,
   tellsOf: COMPILED,
-  build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libbenchmark(_main)?[.]']),
+  build: ({ target = '' }) =>
+    isLabel(target)
+      ? scriptBuild(BAZEL_BUILD, [target])
+      : scriptBuild(CMAKE_BUILD, [target, 'libbenchmark(_main)?[.]']),
   run: (settings) => ({
     run: [
       '{bin}',
@@ -488,15 +593,23 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
     }),
     sampleSec: settings['measurement-time'] ?? null,
   }),
+  counted: ({ args }) => ({
+    run: (name, operations) => ({
+      options: [`--benchmark_min_time=${operations}x`, ...args],
+      words: [`--benchmark_filter=${exactly([name])}`],
+    }),
+  }),
   search: {
-    manifest: /(^|\/)CMakeLists\.txt$/,
-    read: ({ folder, text: written }, paths) =>
-      detectedTarget(
-        'google/benchmark',
-        targetsIn(written, /\bbenchmark(::|_main|\b)/),
-        folder,
-        paths,
-      ),
+    manifest: /(^|\/)(CMakeLists\.txt|BUILD(\.bazel)?)$/,
+    read: ({ folder, name, text: written }, paths) =>
+      name === 'CMakeLists.txt'
+        ? detectedTarget(
+            'google/benchmark',
+            targetsIn(written, /\bbenchmark(::|_main|\b)/),
+            folder,
+            paths,
+          )
+        : bazelTarget(folder, written, paths),
   },
 }
 
@@ -700,6 +813,8 @@ export const jmhWorkload: Tool<Jmh> = {
   about: 'benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial',
   settings: jmhSettings,
   isLinked: false,
+  counted: () => COMPILED_AS_IT_RUNS,
+  profiled: () => ({ why: 'perf does not know what the JVM compiles as it runs' }),
   build: ({ build, jar, module }) =>
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN_BUILD, [module])

@@ -9,6 +9,7 @@ import { explainPattern, patternOf } from '../model/pattern.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { isTooDeep } from '../parse/parser.ts'
+import { PERF_TEXT } from '../parse/pprof.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
   buildSettings,
@@ -32,6 +33,7 @@ import {
   type CountedRun,
   type CountedSteps,
   type Listed,
+  type Step,
   step,
   type TrialSteps,
   type Uncountable,
@@ -485,6 +487,45 @@ function counted(
   }
 }
 
+/** Between two samples. Longer stacks are cut. */
+const PERF_PERIOD_NS = 2_000_000
+const PERF_STACK_BYTES = 16_384
+
+/** `$1`: the file. A program has no frame pointers, mostly: its stack is read by its unwind tables. */
+const PERF_RUN = `out=$1
+shift
+if ! command -v perf > /dev/null; then
+  echo 'no perf on the PATH: install it (apt-get install linux-perf, on Ubuntu linux-tools-generic)' >&2
+  exit 127
+fi
+record() {
+  perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,${PERF_STACK_BYTES} \\
+    -o "$out.data" -- "$@"
+}
+record "$@"
+{ echo '${PERF_TEXT}${PERF_PERIOD_NS}'
+  perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
+} > "$out"
+rm -f "$out.data"`
+
+export const PERF_ENDING = '.perf'
+
+/** A step under perf, which writes text to the file. */
+export const underPerf = ({ argv, folder, env }: Step, file: string): Step =>
+  step(['sh', '-euc', PERF_RUN, 'sh', file, ...argv], folder, env)
+
+export const ONLY_CPU = { why: 'of anything but Go gcbench samples CPU time alone' }
+
+/** The command of a trial under perf; where its time is its result, each run is one operation. */
+const profiled: NonNullable<Workload<CommandSettings>['profile']> = (settings, run) => {
+  const { target, variant, binary, files, places } = run
+  const file = files.get('cpu')
+  if (file === undefined) return ONLY_CPU
+  if (runtimeOf(settings) === 'jvm') return { why: 'perf does not know what the JVM compiles' }
+  const under = underPerf(trialStep(settings, target, variant, binary, places), file)
+  return isTimed(settings) ? { ...under, operations: 'one' } : under
+}
+
 const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settings, ...at) => {
   const { prepare } = settings
   return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
@@ -575,6 +616,8 @@ export const commandWorkload: Workload<CommandSettings> = {
     },
   },
   counted,
+  profile: profiled,
+  profileEnding: ({ server }) => (server?.profile === undefined ? PERF_ENDING : '.pb.gz'),
   server: ({ server }) => server ?? null,
   suite: {
     variants(settings) {

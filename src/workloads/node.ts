@@ -7,6 +7,7 @@ import { shellWord } from '../settings/command-line.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import {
   ALONE,
+  COMPILED_AS_IT_RUNS,
   inFolder,
   LEFT,
   LIST,
@@ -15,6 +16,7 @@ import {
   lentFolder,
   measurementTime,
   namesListed,
+  PROFILE_INTO,
   scriptBuild,
   type Tool,
   toolShape,
@@ -324,6 +326,9 @@ export const nodeWorkload: Tool<NodeBench> = {
     // Code is compiled as it runs.
     leastSec: 0.2,
   }),
+  counted: () => COMPILED_AS_IT_RUNS,
+  // Benchmark.js counts its samples, and not the calls in them.
+  profiled: ({ tool }) => (tool === 'benchmark' ? { operations: 'time' } : {}),
   search: {
     manifest: /(^|\/)package\.json$/,
     read({ folder, text: written }, paths) {
@@ -349,6 +354,36 @@ export const nodeWorkload: Tool<NodeBench> = {
 
 /** Before the names as JSON. */
 const NAMES = '--names='
+
+/**
+ * V8's own sampler, in the process that measures, while benchmarks run and not while they are loaded:
+ * lines of JavaScript with `startProfile` and `endProfile`. Files are called by their paths in the tree.
+ */
+const V8_PROFILER = String.raw`const profileInto = process.env.${PROFILE_INTO}
+const inspector = profileInto ? await import('node:inspector') : null
+const { writeFileSync } = await import('node:fs')
+const session = inspector && new inspector.Session()
+session?.connect()
+// What is compiled before it begins does not tell what was inlined into it.
+for (const [method, how] of [['enable'], ['setSamplingInterval', { interval: 1000 }], ['start']])
+  session?.post('Profiler.' + method, how)
+let beganUs = null
+const startProfile = () => (beganUs ??= Number(process.hrtime.bigint() / 1000n))
+const endProfile = () => session?.post('Profiler.stop', (error, told) => {
+  if (error) throw error
+  const { profile } = told
+  const top = '{source}/'
+  for (const { callFrame } of profile.nodes) {
+    const path = callFrame.url.replace(/^file:\/\//, '')
+    callFrame.url = path.startsWith(top) ? path.slice(top.length) : path
+  }
+  let atUs = profile.startTime
+  const first = profile.timeDeltas.findIndex((us) => (atUs += us) >= (beganUs ?? Infinity))
+  const cut = (all) => (first < 0 ? [] : all.slice(first))
+  Object.assign(profile, { samples: cut(profile.samples), timeDeltas: cut(profile.timeDeltas) })
+  writeFileSync(profileInto, JSON.stringify({ ...profile, startTime: beganUs, samplingInterval: 1000 }))
+})
+`
 
 /** What both programs were told. */
 const COMMON = `import { resolve } from 'node:path'
@@ -488,6 +523,8 @@ const sayLoads = (first) => {
 const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
 const { appendFileSync } = await import('node:fs')
 const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
+${V8_PROFILER}
+let left = names.length
 const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
 export default class extends NodeBenchmarkRunner {
   onCollected(files) {
@@ -507,7 +544,16 @@ export default class extends NodeBenchmarkRunner {
         super({ ...options, ...forced })
       }
     }
-    return { ...own, Bench }
+    // It is warmed up before it runs.
+    class Task extends own.Task {
+      async run() {
+        startProfile()
+        const ended = await super.run()
+        if (--left === 0) endProfile()
+        return ended
+      }
+    }
+    return { ...own, Bench, Task }
   }
 }
 `
@@ -516,7 +562,8 @@ export default class extends NodeBenchmarkRunner {
  * tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
  * lines at the end of its module. What a file prints counts where neither told of a result.
  */
-const FILE_PROGRAM = String.raw`const module = await import('node:module')
+const FILE_PROGRAM = String.raw`${V8_PROFILER}
+const module = await import('node:module')
 const tasks = []
 const runs = []
 const layout = []
@@ -546,7 +593,10 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
   const { add, run, runSync, warmup } = prototype
   const force = (bench) => {
     if (!isAlone) return
+    startProfile()
     const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+    // Every call that has samples counts.
+    if (profileInto) Object.assign(forced, { warmup: false, warmupTime: 0, warmupIterations: 0 })
     for (const at of [bench, bench.opts ?? {}])
       for (const [key, value] of Object.entries(forced)) if (key in at) at[key] = value
   }
@@ -583,6 +633,7 @@ globalThis.gcbenchBenchmark = ({ prototype, Suite }) => {
   const { run: runOne } = prototype
   const added = new WeakSet()
   const ofBench = (bench, name) => {
+    startProfile()
     if (isAlone) Object.assign(bench.options, { maxTime: sec, minTime: sec / 10, minSamples: 3, initCount: 1 })
     const told = { tasks: [{ name, get result() {
       const { error, stats: { sample } } = bench
@@ -643,6 +694,7 @@ globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {
         if (isList || !isChosen(full)) continue
         const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
         if (isAlone) how.min_cpu_time = 1e9 * sec
+        startProfile()
         try {
           const stats = await measure(trial.f, how)
           own.push({ name, args, stats: { ...stats, samples: undefined, debug: undefined } })
@@ -694,6 +746,7 @@ const put = (text) => {
   for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
 }
 process.on('exit', (code) => {
+  endProfile()
   for (const bench of benches) keep(bench)
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1

@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
-import { pythonOf, pythonShape } from './pytest-benchmark.ts'
+import { PYTHON_SAMPLER, pythonOf, pythonShape } from './pytest-benchmark.ts'
 import {
   ALONE,
   LIST,
   LISTED,
   measurementTime,
   namesListed,
+  PROFILE_INTO,
   scriptBuild,
   type Tool,
   toolShape,
@@ -35,8 +36,9 @@ type Pyperf = z.output<typeof settings>
  * Runs scripts whose Runner lists its benchmarks, or measures some of them. A trial is a process
  * already: pyperf before 2.8 alone starts another one.
  */
-const RUNNER = `import json, runpy, sys
+const RUNNER = `import json, os, runpy, sys
 import pyperf
+import gcbench_sampler
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
 names = json.loads(words.pop()) if mode == '${ALONE}' else []
@@ -51,7 +53,14 @@ def chosen(self, task):
     if mode == '${ALONE}' and task.name not in names:
         self._worker_task += 1
         return None
-    return main(self, task)
+    into = os.environ.get('${PROFILE_INTO}')
+    if into is None:
+        return main(self, task)
+    gcbench_sampler.start()
+    try:
+        return main(self, task)
+    finally:
+        gcbench_sampler.end(into)
 
 pyperf.Runner._main = chosen
 if hasattr(pyperf.Runner, '_in_process'):
@@ -63,7 +72,7 @@ for file in files:
 `
 
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_pyperf.py', RUNNER)}${writeProgram(
+${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeText('$bin.d/gcbench_pyperf.py', RUNNER)}${writeProgram(
   `printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`,
   "find . -name '*.py' -type f",
 )}`
@@ -102,6 +111,7 @@ export const pyperfWorkload: Tool<Pyperf> = {
     }),
     sampleSec: settings['measurement-time'] ?? null,
   }),
+  profiled: () => ({ operations: 'time' }),
   search: {
     // Scripts that are called so, and all in a folder that is.
     manifest: /(^|\/)(bench[^/]*\/[^/]+|(bench|perf|pyperf)[^/]*)\.py$/,

@@ -7,6 +7,7 @@ import {
   lentFolder,
   measurementTime,
   namesListed,
+  PROFILE_INTO,
   scriptBuild,
   type Tool,
   toolShape,
@@ -19,7 +20,7 @@ import {
  * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
  * their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
  * developing are taken where there is none of them. With the argument `all`: the package with all
- * of its extras.
+ * of its extras. With `locked`: constraints of pip instead, the versions in the lockfile of uv or Poetry.
  */
 export const REQUIREMENTS = `
 import glob, os, re, sys
@@ -30,7 +31,7 @@ OTHERS = ('dev', 'develop', 'development')
 def plain(name):
     return re.sub('[-_.]+', '-', name).lower()
 
-def table():
+def table(path='pyproject.toml'):
     try:
         import tomllib
     except ImportError:
@@ -39,7 +40,7 @@ def table():
         except ImportError:
             return {}
     try:
-        with open('pyproject.toml', 'rb') as file:
+        with open(path, 'rb') as file:
             return tomllib.load(file)
     except FileNotFoundError:
         return {}
@@ -78,7 +79,32 @@ extras = list(declared)
 older = text('setup.py') + text('setup.cfg')
 if 'extras_require' in older:
     extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
-groups = project.get('dependency-groups', {})
+groups = dict(project.get('dependency-groups', {}))
+tools = project.get('tool', {})
+# Poetry's own form, whose versions are those of its lockfile.
+for key, group in tools.get('poetry', {}).get('group', {}).items():
+    groups.setdefault(key, [one for one in group.get('dependencies', {}) if one != 'python'])
+older_groups = (tools.get('poetry', {}), tools.get('uv', {}))
+for one in older_groups:
+    if one.get('dev-dependencies'):
+        groups.setdefault('dev', list(one['dev-dependencies']))
+
+# A package that has several versions, for several systems or Pythons, is left to pip.
+def locked():
+    for path in ('uv.lock', 'poetry.lock'):
+        found = {}
+        for one in table(path).get('package', []):
+            source = one.get('source', {})
+            if source.get('type') in (None, 'legacy') and (path[0] == 'p' or 'registry' in source):
+                found.setdefault(one['name'], set()).add(one['version'])
+        if found:
+            return ['%s==%s' % (name, *versions) for name, versions in sorted(found.items())
+                    if len(versions) == 1]
+    return []
+
+if sys.argv[1:] == ['locked']:
+    print('\\n'.join(locked()))
+    sys.exit()
 
 def found(wanted):
     tells = lambda name, listed: plain(name) in wanted or measures(listed)
@@ -379,6 +405,50 @@ def say(loads, first):
 `
 
 /**
+ * A sampler of CPU time, as a module of Python: at every signal of the interval timer of the process's
+ * CPU time, which Go's profiler has, too, it notes the stack of the main thread. It writes in the form of
+ * V8, with a place of its own for every line.
+ */
+export const PYTHON_SAMPLER = `import json, os, signal
+
+TOP = os.path.realpath('{source}') + os.sep
+INTERVAL = 0.01
+nodes = [{'id': 1, 'callFrame': {'functionName': '(root)', 'url': '', 'lineNumber': -1}, 'children': []}]
+known = {}
+samples = []
+
+def place(path):
+    path = os.path.realpath(path) if path[:1] != '<' else path
+    return path[len(TOP):] if path.startswith(TOP) else path
+
+def node_of(frame):
+    above = nodes[0] if frame.f_back is None else node_of(frame.f_back)
+    key = above['id'], frame.f_code, frame.f_lineno
+    if key not in known:
+        name = getattr(frame.f_code, 'co_qualname', frame.f_code.co_name)
+        known[key] = {'id': len(nodes) + 1, 'children': [], 'callFrame': {'functionName': name,
+            'url': place(frame.f_code.co_filename), 'lineNumber': (frame.f_lineno or 1) - 1}}
+        above['children'].append(known[key]['id'])
+        nodes.append(known[key])
+    return known[key]
+
+def sample(number, frame):
+    try:
+        samples.append(node_of(frame)['id'])
+    except RecursionError:
+        samples.append(1)
+
+def start():
+    signal.signal(signal.SIGPROF, sample)
+    signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
+
+def end(path):
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    with open(path, 'w') as file:
+        json.dump({'nodes': nodes, 'samples': samples, 'samplingInterval': 1e6 * INTERVAL}, file)
+`
+
+/**
  * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
  * with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
  * writes at its end is written after each test, too: a process that is ended has told something.
@@ -422,6 +492,17 @@ def pytest_pyfunc_call(pyfuncitem):
     pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
     return True
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    into = os.environ.get('${PROFILE_INTO}')
+    if into is None:
+        yield
+        return
+    import gcbench_sampler
+    gcbench_sampler.start()
+    yield
+    gcbench_sampler.end(into)
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_benchmark_generate_machine_info():
     return {}
@@ -464,7 +545,7 @@ def pytest_benchmark_update_json(config, benchmarks, output_json):
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeProgram(
   String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
@@ -491,13 +572,15 @@ declared() {
   what=$1
   shift
   words=$("$start" -c "$said" "$what")
+  "$start" -c "$said" locked > "$bin.locked"
   set -f
   IFS='
 '
   set -- $words "$@"
   unset IFS
   set +f
-  install "$@"
+  # What was locked for another Python may not be had for this one.
+  if ! grep -q . "$bin.locked" || ! install -c "$bin.locked" "$@"; then install "$@"; fi
 }
 `
 
@@ -582,6 +665,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     }),
     sampleSec: settings['measurement-time'] ?? null,
   }),
+  profiled: () => ({ operations: 'time' }),
   search: {
     manifest:
       /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,

@@ -10,7 +10,15 @@ import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
-import { type CommandSettings, commandSettings, commandWorkload, listed } from './command.ts'
+import {
+  type CommandSettings,
+  commandSettings,
+  commandWorkload,
+  listed,
+  ONLY_CPU,
+  PERF_ENDING,
+  underPerf,
+} from './command.ts'
 import { saySame } from './source-text.ts'
 import {
   type Durations,
@@ -20,6 +28,7 @@ import {
   type Step,
   step,
   type TrialSteps,
+  type Uncountable,
   type Workload,
 } from './workload.ts'
 
@@ -147,6 +156,9 @@ export const LIST = '--list'
 /** First argument that executes those whose names stand at the end. */
 export const ALONE = '--alone'
 
+/** Variable of the environment with the file for samples of CPU time. */
+export const PROFILE_INTO = 'GCBENCH_PROFILE'
+
 /** Before a name as JSON, in a line of its own. */
 export const LISTED = 'gcbench '
 
@@ -231,6 +243,25 @@ export const namesBeforeColon = (stdout: string): string[] =>
 /** What a file of a source tree tells of benchmarks: what it is, and the settings that run them. */
 export type DetectedTool = { what: string; settings: Record<string, unknown> }
 
+/** How a tool does a number of operations, which is a multiple of so many. */
+export type ToolCount = {
+  multiple?: number
+  /** Options, words that stand at the end, and environment beside that of a trial. */
+  run(
+    name: string,
+    operations: number,
+  ): { options: string[]; words: string[]; env?: Record<string, string> }
+}
+
+/** Why nothing is counted of what has a compiler beside it. */
+export const COMPILED_AS_IT_RUNS: Uncountable = {
+  why: 'it is compiled as it runs, and how far is a matter of time: its CPU time alone tells',
+}
+
+/** So long the shorter of two lengths is, outside of what counts; the longer has six times as many. */
+const COUNTED_SEC = 0.01
+const MOST_COUNTED = 1e6
+
 /**
  * Benchmarks of another tool: one process of it is a trial, which executes one of them, or all where
  * the tool cannot tell them apart. `S` is what `settings` parses, a map of the suite's workload block
@@ -253,6 +284,13 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   run(settings: S): ToolRun
   /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
   select?(settings: S): ToolSelection | null
+  /** How one benchmark does a number of operations, for a count of its instructions; absent: not. */
+  counted?(settings: S): ToolCount | Uncountable
+  /**
+   * How its CPU time is sampled: by perf, or by the program of a trial itself, into the file that
+   * `PROFILE_INTO` names, in the form of V8; absent: by perf. `operations`: as of a ProfileStep.
+   */
+  profiled?(settings: S): 'perf' | { operations?: 'time' } | Uncountable
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Paths in the source tree of files that may tell. */
@@ -332,17 +370,47 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
   const selectionOf = ({ tool: own }: Settings) =>
     own === undefined ? null : (tool.select?.(own) ?? null)
   const ofCommand = commandWorkload as Workload<Settings>
-  const trialStep: TrialSteps<Settings>['step'] = (settings, target, variant, ...at) => {
-    const selection = selectionOf(settings)
-    const names = namesOf(target)
-    if (selection === null || names === null)
-      return ofCommand.trial.step(settings, target, variant, ...at)
-    const { sec, opSec } = target.settings
-    const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0))
+  /** The command of a trial with other options, and words at its end. */
+  const stepWith = (
+    { options, words }: { options: string[]; words: string[] },
+    ...[settings, target, variant, ...at]: Parameters<TrialSteps<Settings>['step']>
+  ): Step => {
     const [bin] = settings.run
     const chosen: Settings = { ...settings, run: [bin, ...options] }
     const { argv, ...rest } = ofCommand.trial.step(chosen, target, { ...variant, args: [] }, ...at)
     return { ...rest, argv: [...argv, ...variant.args, ...words] }
+  }
+  const trialStep: TrialSteps<Settings>['step'] = (settings, target, ...at) => {
+    const selection = selectionOf(settings)
+    const names = namesOf(target)
+    if (selection === null || names === null) return ofCommand.trial.step(settings, target, ...at)
+    const { sec, opSec } = target.settings
+    const chosen = selection.run(names, Number(sec), Number(opSec ?? 0))
+    return stepWith(chosen, settings, target, ...at)
+  }
+  const counted: Workload<Settings>['counted'] = (
+    settings,
+    { target, variant, binary, places },
+  ) => {
+    const how = settings.tool && tool.counted?.(settings.tool)
+    if (how === undefined) return { why: 'this tool decides itself how often it runs a benchmark' }
+    if ('why' in how) return how
+    const [name, ...others] = namesOf(target) ?? []
+    if (name === undefined || others.length > 0)
+      return { why: 'its benchmarks share a process, so nothing tells them apart' }
+    const opSec = Number(target.settings.opSec ?? 0)
+    if (!(opSec > 0)) return { why: 'how long an operation takes is not known' }
+    const { multiple = 1 } = how
+    const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC / opSec)))
+    const short = multiple * Math.ceil(wanted / multiple)
+    return {
+      operations: { short, long: 6 * short },
+      step(operations) {
+        const { env, ...chosen } = how.run(name, operations)
+        const of = stepWith(chosen, settings, target, variant, binary, places)
+        return { ...of, env: { ...of.env, ...env } }
+      },
+    }
   }
   const selects = (settings: Settings): Selection<Settings> | null => {
     const selection = selectionOf(settings)
@@ -368,6 +436,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       }),
     }
   }
+  const profilerOf = ({ tool: own }: Settings) =>
+    (own === undefined ? undefined : tool.profiled?.(own)) ?? 'perf'
   return {
     ...ofCommand,
     kind: tool.kind,
@@ -403,6 +473,21 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
         },
       }),
     },
+    counted,
+    profile(settings, { target, variant, binary, files, places, sec, benchmarks }) {
+      const file = files.get('cpu')
+      const by = profilerOf(settings)
+      if (file === undefined) return ONLY_CPU
+      if (by !== 'perf' && 'why' in by) return by
+      // A process of several would tell of all of them.
+      const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? []
+      const chosen = names.length > 0 ? { names } : {}
+      const lasting = { ...target, settings: { ...target.settings, ...chosen, sec } }
+      const of = trialStep(settings, lasting, variant, binary, places)
+      if (by === 'perf') return { ...underPerf(of, file), operations: 'time' }
+      return { ...of, ...by, env: { ...of.env, [PROFILE_INTO]: file } }
+    },
+    profileEnding: (settings) => (profilerOf(settings) === 'perf' ? PERF_ENDING : '.cpuprofile'),
     // A program prints the metrics that its authors chose.
     suite: { metrics: () => null },
   }

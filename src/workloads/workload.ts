@@ -94,8 +94,10 @@ export type Workload<S = unknown> = {
    * Targets with the same block share a server. Without a target: what all of them have alike.
    */
   server?(settings: S, target?: Target): ServerSettings | null
-  /** A run under profilers that write pprof to files; absent: nothing is known that does. */
-  profile?(settings: S, run: ProfileRun): Step
+  /** A run under profilers that write to files; absent: nothing is known that does. */
+  profile?(settings: S, run: ProfileRun): ProfileStep | Uncountable
+  /** Ending of the file of a CPU profile; absent: that of pprof. */
+  profileEnding?(settings: S): string
   /**
    * The target with a given number of operations, for a count of its instructions; absent:
    * it does as many as it likes.
@@ -611,8 +613,17 @@ type ProfileRun = {
   variant: Variant
   binary: string
   files: ReadonlyMap<Exclude<ProfileKind, 'instructions'>, string>
+  places: Places
   sec: number
+  /** What of the target is asked for, by the names of its rows. */
+  benchmarks: readonly string[]
 }
+
+/**
+ * `operations`: how many it did. `time`: its CPU time over what it printed that one takes; absent:
+ * as it printed.
+ */
+type ProfileStep = Step & { operations?: 'time' | 'one' }
 
 /** What is to do a number of operations. */
 export type CountedRun = {

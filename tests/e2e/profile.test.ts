@@ -44,6 +44,17 @@ const hasValgrind = () => {
   }
 }
 
+/** What samples machine code, aloud where it is not here or may not. */
+const hasPerf = () => {
+  try {
+    execFileSync('perf', ['record', '-q', '-e', 'cpu-clock:u', '-o', '/dev/null', 'true'])
+    return true
+  } catch {
+    console.warn('skipped: no perf, or it may record nothing here')
+    return false
+  }
+}
+
 const isLinux = process.platform === 'linux'
 
 describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
@@ -318,6 +329,46 @@ load()
 })
 
 describe.skipIf(!isLinux)('instructions', () => {
+  it('of what a script starts, and by perf its CPU time, function by function', async ({
+    skip,
+  }) => {
+    skip(!hasValgrind() || !hasPerf())
+    const program = (steps: number) => `#include <stdlib.h>
+static volatile int sink;
+__attribute__((noinline)) void same(void) { for (int i = 0; i < 3000; i++) sink += i; }
+__attribute__((noinline)) void work(void) { for (int i = 0; i < ${steps}; i++) sink += i; }
+int main(int count, char **words) {
+  for (int i = atoi(words[1]); i > 0; i--) { work(); same(); }
+}
+`
+    const repository = makeRepository({
+      'work.c': program(1000),
+      'run.sh': '"$1" "$2"\n',
+      '.gcbench.yml': `suites:
+  s:
+    workload: command
+    build: { run: "cc -O1 -o {bin} work.c" }
+    run: "sh run.sh {bin} 8000"
+    counted: { run: "sh run.sh {bin} {operations}", operations: 10 }
+    profile: { of: all, runs: 2, kinds: [cpu, instructions] }
+`,
+    })
+    folder = repository.folder
+    repository.commit({ 'work.c': program(9000) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [counted] = profiles?.amounts ?? []
+    const more = counted?.functions.find(({ name }) => name === 'work')?.flat?.delta.point
+    expect(more, ended.err).toBeGreaterThan(8000)
+    const [sampled] = profiles?.targets ?? []
+    const work = sampled?.functions.find(({ name }) => name === 'work')?.flat
+    // A quarter of the loops on base, three quarters on head.
+    expect(work!.headSamples / sampled!.head.samples, ended.err).toBeGreaterThan(0.6)
+    expect(sampled!.base.files[0]?.path).toBe('profiles/02-base-1.perf')
+    expect(sampled!.base.operations).toBe(2)
+  })
+
   it('of a C program: what it does more, to the instruction, and none that it does not', async ({
     skip,
   }) => {

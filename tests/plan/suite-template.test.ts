@@ -101,6 +101,41 @@ const foundIn = (tree: Record<string, string>) => {
 }
 
 describe('benchmarks of other tools in a source tree', () => {
+  it('finds programs of Bazel by their labels, where CMake does not build the tree', () => {
+    const build = `cc_library(
+    name = "find",
+    srcs = ["find.cc"],
+)
+
+cc_test(
+    name = "find_test",
+    deps = [":find", "@googletest//:gtest_main"],
+)
+
+cc_test(
+    name = "find_benchmark",
+    deps = [
+        ":find",
+        "@google_benchmark//:benchmark_main",
+    ],
+)
+cc_binary(name = "walk_benchmark", deps = [
+    "@com_github_google_benchmark//:benchmark",  # that of old
+])
+`
+    const tree = { 'MODULE.bazel': '', 'text/BUILD.bazel': build }
+    expect(foundIn(tree)).toMatchObject([
+      {
+        kind: 'google-benchmark',
+        path: 'text/BUILD.bazel',
+        what: 'google/benchmark, target //text:find_benchmark; others are //text:walk_benchmark',
+        settings: { target: '//text:find_benchmark' },
+      },
+    ])
+    expect(foundIn({ ...tree, 'CMakeLists.txt': '' })).toEqual([])
+    expect(foundIn({ 'text/BUILD.bazel': build })).toEqual([])
+  })
+
   it.each<[string, Record<string, string>, string, object]>([
     [
       'a crate with files in benches',

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { Profile, StringTable } from 'pprof-format'
 import { describe, expect, it } from 'vitest'
-import { decodeProfile, type FunctionSamples, ProfileError } from '../../src/parse/pprof.ts'
+import {
+  decodeEdited,
+  decodeProfile,
+  type FunctionSamples,
+  ProfileError,
+} from '../../src/parse/pprof.ts'
 import {
   compareProfiles,
   compareStacks,
@@ -33,6 +38,82 @@ const refusal = (bytes: Uint8Array) => {
     throw error
   }
 }
+
+const encoded = (text: string) => new TextEncoder().encode(text)
+
+describe('CPU profiles that are not of Go', () => {
+  const call = (functionName: string, url: string, lineNumber: number) => ({
+    functionName,
+    url,
+    lineNumber,
+  })
+  const v8 = {
+    nodes: [
+      { id: 1, callFrame: call('(root)', '', -1), children: [2, 4, 5] },
+      { id: 2, callFrame: call('run', 'src/a.js', 0), children: [3] },
+      {
+        id: 3,
+        callFrame: call('', '/x/node_modules/b/c.js', 4),
+        positionTicks: [
+          { line: 6, ticks: 2 },
+          { line: 7, ticks: 1 },
+        ],
+      },
+      { id: 4, callFrame: call('(idle)', '', -1) },
+      { id: 5, callFrame: call('(garbage collector)', '', -1) },
+    ],
+    samples: [3, 2, 3, 4, 3, 5, 4],
+    samplingInterval: 1000,
+  }
+  const asV8 = (profile: object) => encoded(JSON.stringify(profile))
+
+  it('reads samples of V8 by function and file, without those of no work', () => {
+    const { samples, periodSec, flat, cum, stacks } = decodeProfile(asV8(v8))
+    expect([samples, periodSec]).toEqual([5, 0.001])
+    const inner = '(anonymous) (node_modules/b/c.js)'
+    const outer = 'run (src/a.js)'
+    expect(Object.fromEntries(flat)).toEqual({ [inner]: 3, [outer]: 1, '(garbage collector)': 1 })
+    expect(cum.get(outer)).toBe(4)
+    expect(stacks.get(`${outer};${inner}`)).toBe(3)
+  })
+
+  it('finds edited lines in them by the ticks of the innermost function', () => {
+    const edited = decodeEdited(asV8(v8), (file, line) =>
+      file === 'node_modules/b/c.js' && line === 6 ? { place: 'c.js:6', edited: 'line' } : null,
+    )
+    expect(edited).toMatchObject([{ place: 'c.js:6', isCaller: false, samples: 2 }])
+  })
+
+  const perf = `# perf script of cpu-clock:u, a sample each ns 2000000
+work    2000000
+\t            55d1 std::map<int, char (*)(int)>::find(int const&) (/tmp/base/bin)
+\t            1069 hex::encode::h0123456789abcdef (/tmp/base/bin)
+\t           27249 [unknown] (/usr/lib/libc.so.6)
+
+work    2000000
+\t            1069 hex::encode::h0123456789abcdef (/tmp/base/bin)
+
+`
+  it('reads the stacks that perf prints, of C++ and of Rust', () => {
+    const { samples, periodSec, flat, stacks } = decodeProfile(encoded(perf))
+    expect([samples, periodSec]).toEqual([2, 0.002])
+    const find = 'std::map<int, char (*)(int)>::find(int const&)'
+    expect(Object.fromEntries(flat)).toEqual({ [find]: 1, 'hex::encode': 1 })
+    expect([...stacks.keys()]).toEqual([
+      `(no symbols) libc.so.6;hex::encode;${find}`,
+      'hex::encode',
+    ])
+  })
+
+  it('refuses what is broken in either, and has no stack without an end', () => {
+    const nodes = [{ ...v8.nodes[1], children: [2] }]
+    for (const text of ['{', '{}', JSON.stringify({ ...v8, nodes }), '# perf', perf.slice(1)]) {
+      expect(refusal(encoded(text)), text).not.toBeNull()
+    }
+    expect(refusal(asV8({ ...v8, samples: [9] }))).toMatch(/known place/)
+    expect(refusal(asV8({ ...v8, samples: [2], nodes }))).toMatch(/tree of calls/)
+  })
+})
 
 describe('decodeProfile', () => {
   it.each(names)('counts what go tool pprof counts in %s', (name) => {

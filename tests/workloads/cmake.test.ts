@@ -1,10 +1,10 @@
-/** Which target CMake builds and with which options, by a cmake that says what it was told. */
+/** Which target CMake or Bazel builds and with which options, by one that says what it was told. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { CMAKE_BUILD } from '../../src/workloads/benchmark-tools.ts'
+import { BAZEL_BUILD, CMAKE_BUILD } from '../../src/workloads/benchmark-tools.ts'
 
 const FAKE = `#!/bin/sh
 echo "$*" >> told
@@ -56,4 +56,36 @@ it('a target that is named is built, and an option that breaks the project is le
   const { told, program } = built('unit_test', '-DWORK_BENCHMARKS=ON')
   expect(program).toBe('unit_test')
   expect(told.at(-2)).toBe('-S . -B BUILD -DCMAKE_BUILD_TYPE=Release -G Unix Makefiles')
+})
+
+const FAKE_BAZEL = `#!/bin/sh
+case "$*" in
+*' info '*) echo "$PWD/made" ;;
+*) echo "$*" >> told
+  mkdir -p made/speed && echo fast > made/speed/find_bench
+  chmod 755 made/speed/find_bench ;;
+esac
+`
+
+it.each(['//speed:find_bench', '//speed/find_bench:find_bench'])('Bazel builds %s', (label) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bazel-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/bazel'), FAKE_BAZEL, { mode: 0o755 })
+  const bin = join(folder, 'unit')
+  const run = () => {
+    const words = ['-euc', `bin=$1\nshift\n${BAZEL_BUILD}`, 'sh', bin, label, '--config=fast']
+    const env = { PATH: `${folder}/bin:/usr/bin:/bin` }
+    execFileSync('sh', words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+  if (label.includes('/find_bench:')) {
+    expect(run).toThrow(/Bazel built no program/)
+    return
+  }
+  run()
+  expect(readFileSync(bin, 'utf8')).toBe('fast\n')
+  expect(readFileSync(join(folder, 'told'), 'utf8').replaceAll(bin, 'BIN')).toBe(
+    '--batch --output_user_root=BIN.bazel build -c opt --dynamic_mode=off --symlink_prefix=/ ' +
+      `--config=fast ${label}\n`,
+  )
 })

@@ -25,6 +25,11 @@ const LIB = `
             let num_seconds =
                 value_t!(matches.value_of("measurement-time"), u64).unwrap_or_else(|e| {
             let dur = std::time::Duration::new(num_seconds, 0);
+    pub(crate) fn iteration_counts(
+        &self,
+        sample_count: u64,
+    ) -> Vec<u64> {
+        match self {
 `
 const GROUP = `
         assert!(n >= 10);
@@ -58,6 +63,9 @@ it('Criterion.rs 0.3 takes parts of a second, and no group measures for longer t
   expect(lib.match(/value_of\("(\S+)-time"\), f64\)/g)).toHaveLength(2)
   expect(lib.match(/std::time::Duration::from_secs_f64\(num_seconds\)/g)).toHaveLength(2)
   expect(lib).toContain('value_of("profile-time"), u64)')
+  expect(lib).toMatch(
+    /fn iteration_counts\([^{]*\{\nif let Ok\(n\) = std::env::var\("GCBENCH_ITERATIONS"\) \{.*\}\n +match self/,
+  )
   const group = readFileSync(`${own}/benchmark_group.rs`, 'utf8')
   expect(group).not.toMatch(/sample_size|measurement_time/)
   expect(group).toContain('noise_threshold = Some(threshold)')

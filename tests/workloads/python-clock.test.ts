@@ -4,8 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { decodeEdited, decodeProfile } from '../../src/parse/pprof.ts'
 import { pytestBenchmark } from '../../src/parse/script-languages.ts'
-import { PYTEST_PLUGIN, PYTHON_CLOCK } from '../../src/workloads/pytest-benchmark.ts'
+import {
+  PYTEST_PLUGIN,
+  PYTHON_CLOCK,
+  PYTHON_SAMPLER,
+} from '../../src/workloads/pytest-benchmark.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('skipped: the timer of pytest-benchmark: no python3')
@@ -155,5 +160,45 @@ describe.runIf(hasPython)('a process of pytest that is ended', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+})
+
+describe.skipIf(!hasPython)('the sampler of Python', () => {
+  it('writes where CPU time went, which is read as any profile is', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gcbench-sampler-'))
+    const script = `import time
+import gcbench_sampler
+
+class Work:
+    def spin(self, sec):
+        until = time.process_time() + sec
+        while time.process_time() < until: pass
+
+def sleep():
+    time.sleep(0.3)
+
+Work().spin(0.2)
+gcbench_sampler.start()
+Work().spin(0.5)
+sleep()
+gcbench_sampler.end('${folder}/out.cpuprofile')
+`
+    writeFileSync(join(folder, 'gcbench_sampler.py'), PYTHON_SAMPLER.replace('{source}', folder))
+    writeFileSync(join(folder, 'script.py'), script)
+    const { stderr } = spawnSync('python3', [join(folder, 'script.py')], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    const bytes = readFileSync(join(folder, 'out.cpuprofile'))
+    rmSync(folder, { recursive: true })
+    const { samples, periodSec, flat, cum } = decodeProfile(bytes)
+    const spin = [...flat.keys()].find((name) => /\bspin \(script\.py\)$/.test(name)) ?? ''
+    // Not the time before it began, nor that in which it slept.
+    expect(samples * periodSec).toBeGreaterThan(0.3)
+    expect(samples * periodSec).toBeLessThan(0.7)
+    expect(flat.get(spin)! / samples).toBeGreaterThan(0.9)
+    expect(cum.get('<module> (script.py)')).toBe(samples)
+    const lines = decodeEdited(bytes, (file, line) =>
+      file === 'script.py' && line === 14 ? { place: 'script.py:14', edited: 'line' } : null,
+    )
+    expect(lines).toMatchObject([{ function: spin, isCaller: true }])
   })
 })

@@ -193,3 +193,73 @@ it('cargo-bench compiles head after base, and takes what it compiled of a regist
   expect(built?.env.GCBENCH_LENT).toBe('/base')
   expect(workloadOf('google-benchmark').build.takesFromBase).toBeUndefined()
 })
+
+describe('a count of instructions', () => {
+  /** The words of one benchmark with the fewer operations, or why there are none. */
+  function counted(kind: string, written: Record<string, unknown>, opSec: number) {
+    const { targetOf } = selected(kind, written, '')
+    const workload = workloadOf(kind)
+    const target = targetOf(['a b'])
+    const run = {
+      target: { ...target, settings: { ...target.settings, opSec } },
+      ...{ variant: VARIANT, binary: '/bin/b', places: PLACES, comparesVariants: false },
+    }
+    const steps = workload.counted!(workload.settings.parse(written), run)
+    if ('why' in steps) return { why: steps.why, argv: '', env: {} }
+    const { argv, env } = steps.step(steps.operations.short)
+    return { ...steps.operations, argv: argv.join(' '), env }
+  }
+
+  it('asks each tool for a number of operations that takes a hundredth of a second', () => {
+    const criterion = counted('cargo-bench', {}, 1e-3)
+    expect(criterion).toMatchObject({ short: 10, long: 60 })
+    expect(criterion.argv).toMatch(/--sample-size 10 --nresamples 10 \^\(a b\)\$$/)
+    expect(criterion.env).toMatchObject({ GCBENCH_ITERATIONS: '1', RAYON_NUM_THREADS: '1' })
+    // A sample of Criterion.rs has a whole number of calls.
+    expect(counted('cargo-bench', {}, 1e-5).env).toMatchObject({ GCBENCH_ITERATIONS: '100' })
+    expect(counted('cargo-bench', {}, 1)).toMatchObject({ short: 10, long: 60 })
+    const divan = counted('cargo-bench', { harness: 'divan' }, 1e-3)
+    expect(divan.argv).toContain('--sample-count 1 --sample-size 10')
+    const google = counted('google-benchmark', {}, 1e-3)
+    expect(google.argv).toBe('/bin/b --benchmark_min_time=10x --benchmark_filter=^(a b)$')
+  })
+
+  it('says why there is none', () => {
+    for (const [kind, written] of [
+      ['node', { tool: 'tinybench', file: 'a.js' }],
+      ['jmh', {}],
+    ] as const) {
+      expect(counted(kind, written, 1e-3).why).toMatch(/compiled as it runs/)
+    }
+    expect(counted('cargo-bench', { harness: 'libtest' }, 1e-3).why).toMatch(/libtest decides/)
+    expect(counted('pytest-benchmark', {}, 1e-3).why).toMatch(/this tool decides itself/)
+    expect(counted('google-benchmark', {}, 0).why).toMatch(/not known/)
+  })
+})
+
+describe('a profile', () => {
+  const profiled = (kind: string, written: Record<string, unknown>, file = 'cpu' as const) => {
+    const { targetOf } = selected(kind, written, '')
+    const workload = workloadOf(kind)
+    const step = workload.profile!(workload.settings.parse(written), {
+      ...{ target: targetOf(['a', 'b']), variant: VARIANT, binary: '/bin/b', places: PLACES },
+      ...{ files: new Map([[file, '/left/p']]), sec: 0.5, benchmarks: ['b'] },
+    })
+    const none = { why: '', argv: [] as string[], env: {} as Record<string, string> }
+    return { ...none, ...step }
+  }
+
+  it('is of the benchmarks that are asked for, and not of others in their process', () => {
+    const { argv, env } = profiled('node', { tool: 'tinybench', file: 'x.js' })
+    expect(argv.at(-1)).toBe('--names=["b"]')
+    expect(env.GCBENCH_PROFILE).toBe('/left/p')
+    const native = profiled('google-benchmark', {}).argv
+    expect(native.slice(-1)).toEqual(['--benchmark_filter=^(b)$'])
+    expect(native.slice(0, 2)).toEqual(['sh', '-euc'])
+    expect(native.slice(3, 6)).toEqual(['sh', '/left/p', '/bin/b'])
+  })
+
+  it('has a reason where there is none', () => {
+    expect(profiled('jmh', {}).why).toMatch(/JVM compiles/)
+  })
+})

@@ -50,6 +50,28 @@ dev = ["ruff"]
     expect(declared({ 'requirements-dev.txt': '' })).toEqual(['-r', 'requirements-dev.txt'])
     const older = 'setup(extras_require={\n  "test": ["x"],\n})'
     expect(declared({ 'setup.py': older })).toEqual(['-e', '.[test]'])
+    const poetry = `[build-system]
+[tool.poetry.group.dev.dependencies]
+pytest-benchmark = "^4"
+`
+    expect(declared({ 'pyproject.toml': poetry })).toEqual(['-e', '.', 'pytest-benchmark'])
+  })
+
+  it('takes the versions that uv or Poetry locked, where there is one of each', ({ skip }) => {
+    skip(lacks('Python', 'python3', '-c', 'import tomllib'))
+    const of = (name: string, version: string, source = '') =>
+      `[[package]]\nname = "${name}"\nversion = "${version}"\n${source}\n`
+    const registry = 'source = { registry = "https://pypi.org/simple" }'
+    const uv = [
+      of('attrs', '23.1.0', registry),
+      of('own', '1.0', 'source = { editable = "." }'),
+      of('numpy', '1.26', registry),
+      of('numpy', '2.0', registry),
+    ]
+    expect(declared({ 'uv.lock': uv.join('') }, 'locked')).toEqual(['attrs==23.1.0'])
+    const poetry = [of('attrs', '23.2.0'), of('near', '1', '[package.source]\ntype = "directory"')]
+    expect(declared({ 'poetry.lock': poetry.join('') }, 'locked')).toEqual(['attrs==23.2.0'])
+    expect(declared({}, 'locked')).toEqual([''])
   })
 })
 
@@ -153,6 +175,50 @@ new Benchmark('alone', work(1e6)).run()
     const names = [...times.keys()].filter((name) => name !== 'geomean')
     expect(names.sort(), said).toEqual(['alone', 'long', 'same'])
     expectFaster(times.get('long'), said)
+  })
+
+  it('tells by a profile which function takes longer, by its name and file', async () => {
+    const work = (times: number) => `export function look(n) {
+  let sum = 0
+  for (let i = 0; i < n; i++) sum = (sum * 31 + i) | 0
+  return sum
+}
+export function walk(n) {
+  let sum = 0
+  for (let i = 0; i < n; i++) sum = (sum * 33 + i) | 0
+  return sum
+}
+export const work = () => look(100000) + walk(${times})
+`
+    const { report, said } = await measured(
+      {
+        'package.json': '{ "type": "module" }',
+        'src/work.js': work(30_000),
+        'bench/work.js': `import { Bench } from 'tinybench'
+import { work } from '../src/work.js'
+const bench = new Bench({ time: 20, warmupTime: 5 })
+bench.add('long', () => work())
+await bench.run()
+`,
+        ...packageAt('tinybench', 'vendor/tinybench'),
+      },
+      { 'src/work.js': work(600_000) },
+      `    workload: node
+    tool: tinybench
+    file: bench/work.js
+    install: mkdir node_modules && cp -r vendor/tinybench node_modules/
+    profile: { of: all, runs: 3, kinds: [cpu, heap, instructions] }
+`,
+    )
+    const [target] = report.profiles?.targets ?? []
+    const walk = target?.functions.find(({ name }) => name === 'walk (src/work.js)')
+    // A quarter of the work on base, six of seven parts on head.
+    expect(walk?.flat?.cpuSec?.low, said).toBeGreaterThan(0)
+    expect(walk!.flat!.headSamples / target!.head.samples).toBeGreaterThan(0.6)
+    expect(target?.head.files[0]?.path).toBe('profiles/01-head-1.cpuprofile')
+    const problems = report.profiles?.problems.map((one) => JSON.stringify(one)).join('\n')
+    expect(problems).toContain('of anything but Go gcbench samples CPU time alone')
+    expect(said).toMatch(/compiled\s+as\s+it\s+runs/)
   })
 
   it('runs tinybench with what each side installed', async () => {
