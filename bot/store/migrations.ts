@@ -320,6 +320,10 @@ const indexes: Record<string, string> = {
   points_moved: "points (report) where verdict in ('regressed', 'improved')",
 }
 
+/** Where the tables are: in `public`, or in a schema that its role has for itself. */
+export const OWN_SCHEMA = sql`(select relnamespace from pg_class
+  where oid = to_regclass('deliveries'))`
+
 /** One process makes them. Whoever waits in the database for that would be waited for itself. */
 const INDEX_LOCK = sql`hashtext('gcbench indexes')`
 const LOOK_AGAIN_MS = 200
@@ -334,7 +338,7 @@ async function makeIndexes(own: Kysely<Tables>, log: Log): Promise<void> {
     const { rows } = await sql<{ name: string; isWhole: boolean }>`
       select relname as name, indisvalid as "isWhole" from pg_index
       join pg_class on pg_class.oid = indexrelid
-      where relnamespace = 'public'::regnamespace`.execute(own)
+      where relnamespace = ${OWN_SCHEMA}`.execute(own)
     const known = new Map(rows.map(({ name, isWhole }) => [name, isWhole]))
     for (const [name, definition] of Object.entries(indexes)) {
       if (known.get(name)) continue

@@ -126,7 +126,7 @@ export async function requireStore(
   const db = new Kysely<never>({ dialect })
   try {
     const question = sql<{ isThere: boolean }>`
-      select to_regclass('public.deliveries') is not null as "isThere"`
+      select to_regclass('deliveries') is not null as "isThere"`
     if ((await question.execute(db)).rows[0]?.isThere) return
     const next = 'Check GCBENCH_DATABASE_URL, and the database that it names.'
     throw new HostError('the database has no tables of the bot', next)
@@ -284,8 +284,22 @@ export async function inParts<T>(
 /** The oldest version that the tests know. */
 const OLDEST = 13
 
-/** No statement of the bot takes long; one that does would hold up all others. */
-const OPTIONS = '-c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000'
+/**
+ * No statement of the bot takes long; one that does would hold up all others. The rest is what the
+ * code counts on, whatever the database, or its role, has for others.
+ */
+const OPTIONS = [
+  'statement_timeout=60000',
+  'idle_in_transaction_session_timeout=60000',
+  'default_transaction_isolation=read\\ committed',
+  'default_transaction_read_only=off',
+  'datestyle=ISO',
+  'bytea_output=hex',
+  'standard_conforming_strings=on',
+  'extra_float_digits=1',
+]
+  .map((one) => `-c ${one}`)
+  .join(' ')
 
 function poolOf(url: string, max: number, options: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
