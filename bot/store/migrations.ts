@@ -375,6 +375,8 @@ export async function migrate(db: Kysely<Tables>, log: Log): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await db.connection().execute(async (own) => {
     // Large tables take long, and so does the wait for another process that is at it.
+    const { rows } = await sql<{ before: string }>`
+      select current_setting('statement_timeout') as before`.execute(own)
     await sql`set statement_timeout = 0`.execute(own)
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(own)
     try {
@@ -391,7 +393,7 @@ export async function migrate(db: Kysely<Tables>, log: Log): Promise<string[]> {
       }
     } finally {
       await sql`set lock_timeout to default`.execute(own)
-      await sql`set statement_timeout to default`.execute(own)
+      await sql`select set_config('statement_timeout', ${rows[0]?.before}, false)`.execute(own)
     }
   })
   if (error !== undefined) {

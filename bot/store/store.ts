@@ -286,28 +286,28 @@ const OLDEST = 13
 
 /**
  * No statement of the bot takes long; one that does would hold up all others. The rest is what the
- * code counts on, whatever the database, or its role, has for others.
+ * code counts on, whatever the database, or its role, has for others. As a statement, because a
+ * pooler takes no options from who connects.
  */
-const OPTIONS = [
-  'statement_timeout=60000',
-  'idle_in_transaction_session_timeout=60000',
-  'default_transaction_isolation=read\\ committed',
-  'default_transaction_read_only=off',
-  'datestyle=ISO',
-  'bytea_output=hex',
-  'standard_conforming_strings=on',
-  'extra_float_digits=1',
+const SESSION = [
+  'statement_timeout = 60000',
+  'idle_in_transaction_session_timeout = 60000',
+  "default_transaction_isolation = 'read committed'",
+  'default_transaction_read_only = off',
+  'datestyle = iso',
+  'bytea_output = hex',
+  'standard_conforming_strings = on',
+  'extra_float_digits = 1',
 ]
-  .map((one) => `-c ${one}`)
-  .join(' ')
 
-function poolOf(url: string, max: number, options: string, log: Log): pg.Pool {
+function poolOf(url: string, max: number, log: Log, more: readonly string[] = []): pg.Pool {
+  const session = [...SESSION, ...more].map((setting) => `set ${setting}`).join('; ')
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options,
     connectionTimeoutMillis: 10_000,
     application_name: 'gcbench',
+    onConnect: (client: pg.ClientBase) => client.query(session).then(() => {}),
   })
   // An idle connection broke; the next statement gets another one.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
@@ -325,7 +325,7 @@ export function openReplica(
   connections: number,
   log: Log,
 ): Pick<Store, 'db' | 'close'> {
-  const pool = poolOf(url, connections, `${OPTIONS} -c default_transaction_read_only=on`, log)
+  const pool = poolOf(url, connections, log, ['default_transaction_read_only = on'])
   const db = kyselyOf(new PostgresDialect({ pool }))
   return { db, close: () => db.destroy() }
 }
@@ -333,7 +333,7 @@ export function openReplica(
 /** A store on a server, which several processes may share. `connections`: of this process. */
 export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
   // One more listens.
-  const pool = poolOf(url, connections - 1, OPTIONS, log)
+  const pool = poolOf(url, connections - 1, log)
   try {
     const { rows } = await pool.query('show server_version_num')
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
