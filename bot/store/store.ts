@@ -281,6 +281,9 @@ export async function inParts<T>(
   }
 }
 
+/** SQLSTATE: the server, the database or the role has no connection left. */
+const TOO_MANY = '53300'
+
 /** The oldest version that the tests know. */
 const OLDEST = 13
 
@@ -341,11 +344,11 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   } catch (error) {
     await pool.end()
     const { message, code } = error as NodeJS.ErrnoException
-    throw new HostError(
-      `the database cannot be used: ${message || code}`,
-      `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`,
-      { cause: error },
-    )
+    const next =
+      code === TOO_MANY
+        ? 'Let it take GCBENCH_CONNECTIONS of each process, or lower that.'
+        : `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`
+    throw new HostError(`the database cannot be used: ${message || code}`, next, { cause: error })
   }
   return {
     dialect: new PostgresDialect({ pool }),

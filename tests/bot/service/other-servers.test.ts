@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startBot } from '../../../bot/bot.ts'
 import { readSettings } from '../../../bot/settings.ts'
 import { backUp, restore } from '../../../bot/store/backup.ts'
+import { openStore } from '../../../bot/store/store.ts'
 import { clock } from '../../../src/machine/host.ts'
 import { startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addComment, addPull } from '../../support/github/world.ts'
@@ -124,5 +125,19 @@ describe.skipIf(noPostgres !== null)(`on a server (${noPostgres ?? 'installed'})
     await client.end()
     expect(fake.violations).toEqual([])
     await fake.close()
+  })
+
+  it('says what to do where it has no connection left', async () => {
+    const url = new URL(await server.database())
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    await client.query('create role nobody_more login connection limit 0')
+    await client.end()
+    url.username = 'nobody_more'
+    const shared = { connections: 4, concurrency: 4, dataDir: '', databaseUrl: url.href }
+    await expect(openStore(shared, quiet)).rejects.toMatchObject({
+      message: expect.stringContaining('too many connections for role "nobody_more"'),
+      next: expect.stringContaining('GCBENCH_CONNECTIONS'),
+    })
   })
 })
