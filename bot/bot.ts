@@ -94,7 +94,10 @@ export async function startBot(
       viewing,
       github,
     )
-    const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
+    // What an ended process put off, it alone would have woken.
+    const onThere = () => wakeLater(parts, {}, 0)
+    const given = { github, app, log, circuit, onThere, secondMs, db: store.db }
+    const whyNotReady = await watchApp(given)
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
 

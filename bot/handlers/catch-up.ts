@@ -269,7 +269,8 @@ export async function resumeInstallation(installation: number, services: Service
   const jobs = await openJobsOf(db, installation, null)
   const waiting = jobs.filter(({ state, turnAt }) => state === 'queued' && turnAt === null)
   await db.transaction().execute(async (trx) => {
-    for (const { id } of waiting) await updateAndEnqueue(trx, queue, id, { letInAt: at }, at)
+    for (const { id } of waiting)
+      await updateAndEnqueue(trx, queue, id, () => ({ letInAt: at }), at)
   })
   await suspendInstallation(db, installation, null)
   for (const name of ['delivery', 'reply'] as const)
@@ -291,7 +292,7 @@ async function loseInstallation(installation: number, services: Services): Promi
   await loseRepositories(db, installation, null, new Date(at))
   const jobs = await openJobsOf(db, installation, null)
   await db.transaction().execute(async (trx) => {
-    for (const { id } of jobs) await updateAndEnqueue(trx, queue, id, {}, at)
+    for (const { id } of jobs) await updateAndEnqueue(trx, queue, id, () => ({}), at)
   })
 }
 

@@ -39,6 +39,7 @@ import {
   REMOVED,
   type RunRef,
   type WorkflowRequest,
+  withEndTold,
 } from '../store/job.ts'
 import {
   addJob,
@@ -222,10 +223,12 @@ async function ran({ place, job: named, run }: Of<'ran'>, services: Services): P
   const { isOver, traits, ...ref } = run
   const runRef = { ...ref, isHeadReported: true }
   const event = isOver ? await endOf(traits, runRef, snapshot.job, services) : startOf(runRef)
+  const noteOf = (job: Job) => (isOver ? withEndTold(job, ref.id) : {})
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
     if (own?.id === ref.id) await applyEvent(trx, queue, id, event, at)
-    else if (own === null) await updateAndEnqueue(trx, queue, id, {}, at)
+    // By now it may be known. An end that is told before it is not told again.
+    else if (own === null) await updateAndEnqueue(trx, queue, id, noteOf, at)
   })
 }
 
@@ -313,7 +316,7 @@ async function removed(
   await db.transaction().execute(async (trx) => {
     for (const { id } of jobs)
       if (repositories === null) await applyEvent(trx, queue, id, REMOVED, at)
-      else await updateAndEnqueue(trx, queue, id, {}, at)
+      else await updateAndEnqueue(trx, queue, id, () => ({}), at)
   })
 }
 

@@ -137,6 +137,8 @@ type AppCheckOptions = {
   db: Store['db']
   circuit: Pick<CircuitBreaker, 'reportFailure'>
   log: Log
+  /** GitHub knows the App: told once. */
+  onThere(): void
   /** A second of the pauses. */
   secondMs: number
 }
@@ -147,7 +149,7 @@ type AppCheckOptions = {
  * be refused, and set aside for a wrong key.
  */
 export async function watchApp(services: AppCheckOptions): Promise<() => string | null> {
-  const { github, app, db, circuit, log, secondMs } = services
+  const { github, app, db, circuit, log, onThere, secondMs } = services
   const name = checkedName(app)
   const isKnown = (await markedAt(db, name)) !== null
   let why = isKnown ? null : UNCHECKED
@@ -159,6 +161,7 @@ export async function watchApp(services: AppCheckOptions): Promise<() => string 
     try {
       await github.ping()
       why = null
+      onThere()
       if (!isKnown) await remember()
     } catch (error) {
       const { message } = error as Error

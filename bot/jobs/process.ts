@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import type { Delivered } from '../../src/github/delivered.ts'
-import { answerTasks, makeTaskProcess } from '../../src/machine/task-process.ts'
+import { answerTasks, makeTaskProcess, type TaskLimits } from '../../src/machine/task-process.ts'
 import { MEASURE_LESS } from '../../src/report/read-report.ts'
 import type { Job } from '../store/job.ts'
 import { type Admission, type Flow, makeFairShare } from '../store/queues.ts'
@@ -32,7 +32,7 @@ export type Reports = {
 }
 
 /** Many times what it takes to judge a report that holds its records itself. */
-export const REPORT_LIMITS = { limitSec: 60, memoryMb: 1024 }
+export const REPORT_LIMITS: TaskLimits = { limitSec: 60, memoryMb: 1024 }
 
 /** For every MiB of packed records: they are read once, and judged up to three times. */
 const SEC_PER_MIB = 10

@@ -414,7 +414,7 @@ export async function acceptRows(
     if (result === null) continue
     await db
       .transaction()
-      .execute((trx) => updateAndEnqueue(trx, queue, job.id, { result }, change.now))
+      .execute((trx) => updateAndEnqueue(trx, queue, job.id, () => ({ result }), change.now))
     changed.push({ ...job, result })
   }
   return changed

@@ -10,22 +10,25 @@ import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/machine/host.ts'
 import { errorText } from '../telemetry.ts'
+import { OWN_SCHEMA } from './migrations.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 
 const FORMAT = 'gcbench-backup-1'
 const ROWS = 200
-const QUEUE = 'public.lanes'
+const QUEUE = 'lanes'
+/** What the file has before the name of a table, whatever schema it is in. */
+const SCHEMA = 'public.'
 
 type Header = { format: string; at: string; migrations: string[] }
 
 /** Ours in the order of their making. */
 async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely_%'
-    order by c.oid`.execute(db)
-  return rows.map(({ name }) => `public.${name}`)
+    select relname as name from pg_class
+    where relnamespace = ${OWN_SCHEMA} and relkind = 'r' and relname not like 'kysely_%'
+    order by oid`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 async function headerOf(db: Kysely<Tables>): Promise<Header> {
@@ -45,7 +48,7 @@ async function* linesOf(trx: Kysely<Tables>): AsyncGenerator<string> {
     )} t`.execute(trx)
     for (;;) {
       const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS)} from taken`.execute(trx)
-      for (const { row } of rows) yield `[${JSON.stringify(table)},${row}]\n`
+      for (const { row } of rows) yield `[${JSON.stringify(SCHEMA + table)},${row}]\n`
       if (rows.length < ROWS) break
     }
     await sql`close taken`.execute(trx)
@@ -121,7 +124,8 @@ async function fill(trx: Kysely<Tables>, lines: AsyncIterable<string>): Promise<
       await holdReferences(trx, 'at the end')
       continue
     }
-    const [table, row] = JSON.parse(line) as [string, unknown]
+    const [name, row] = JSON.parse(line) as [string, unknown]
+    const table = name.slice(SCHEMA.length)
     if (table !== batch.table || batch.rows.length === ROWS) {
       await flush()
       batch = { table, rows: [] }
@@ -141,7 +145,7 @@ async function fill(trx: Kysely<Tables>, lines: AsyncIterable<string>): Promise<
 async function holdReferences(trx: Kysely<Tables>, when: 'at once' | 'at the end'): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select conrelid::regclass::text as table, quote_ident(conname) as name from pg_constraint
-    where contype = 'f' and connamespace = 'public'::regnamespace`.execute(trx)
+    where contype = 'f' and connamespace = ${OWN_SCHEMA}`.execute(trx)
   const kind = sql.raw(when === 'at once' ? 'not deferrable' : 'deferrable initially deferred')
   if (when === 'at once') await sql`set constraints all immediate`.execute(trx)
   for (const { table, name } of rows)
@@ -184,7 +188,7 @@ async function insert(trx: Kysely<Tables>, table: string, rows: unknown[]): Prom
 async function setSequences(trx: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public'
+    where table_schema = (select nspname from pg_namespace where oid = ${OWN_SCHEMA})
       and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(trx)
   for (const { table, column } of rows)
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}),

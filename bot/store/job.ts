@@ -192,6 +192,8 @@ export type Job = {
    * what of it was never `begun` need not be looked for. Absent: it has to be looked for.
    */
   freshUntil?: string
+  /** Runs of its title that were told to be over before it was known which one is its own. */
+  endsTold?: readonly number[]
   begun?: readonly ('comment' | 'check')[]
   /** What stands on GitHub, and a hash of what it was last made to say. */
   comment: { id: number; url: string; shown: string } | null
@@ -322,6 +324,22 @@ const endOf = ({ end }: Job, { why, by }: Ending): Job['end'] => end ?? { why, b
 
 type Ending = Extract<JobEvent, { kind: 'cancelled' | 'stopped' }>
 
+/** GitHub is asked how it is, and not trusted to tell. */
+const toBeAsked = ({ id, attempt, url }: RunRef): Run => ({ id, attempt, url, overAt: null })
+
+/** A run that was seen at that instant, unless its end was told before it was known. */
+const goingOn = ({ endsTold = [] }: Job, run: RunRef, at: string): Run =>
+  endsTold.includes(run.id) ? toBeAsked(run) : { ...run, overAt: null, lookedAt: at }
+
+/** Anybody may start runs of that title. */
+const MOST_ENDS_TOLD = 8
+
+/** A run of its title was told to be over; GitHub says whether it is its own. */
+export const withEndTold = ({ endsTold = [], run }: Job, id: number): Partial<Job> => ({
+  endsTold: [...endsTold, id].slice(-MOST_ENDS_TOLD),
+  ...(run?.id === id && run.overAt === null ? { run: toBeAsked(run) } : {}),
+})
+
 /** What the event says, put into the job; the state is the table's. */
 function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
   const startedAt = job.startedAt ?? at
@@ -337,9 +355,9 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
     case 'trying':
       return { triedAt: at }
     case 'dispatched':
-      return { run: event.run === null ? job.run : { ...event.run, overAt: null, lookedAt: at } }
+      return { run: event.run === null ? job.run : goingOn(job, event.run, at) }
     case 'started':
-      return { run: { ...event.run, overAt: null, lookedAt: startedAt }, startedAt }
+      return { run: goingOn(job, event.run, startedAt), startedAt }
     case 'over':
       return { run: { ...event.run, overAt: job.run?.overAt ?? at }, startedAt }
     case 'reported': {

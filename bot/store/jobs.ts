@@ -212,12 +212,12 @@ export async function updateAndEnqueue(
   trx: Trx,
   queue: Queue,
   id: string,
-  note: Partial<Job>,
+  note: (job: Job) => Partial<Job>,
   at: string,
 ) {
   const snapshot = await lockJob(trx, id)
   if (snapshot === null) return
-  const job = { ...snapshot.job, ...note }
+  const job = { ...snapshot.job, ...note(snapshot.job) }
   await write(trx, job, snapshot.version, { dueAt: new Date(at) })
   await enqueue(trx, queue, job)
 }

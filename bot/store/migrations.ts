@@ -320,6 +320,10 @@ const indexes: Record<string, string> = {
   points_moved: "points (report) where verdict in ('regressed', 'improved')",
 }
 
+/** Where the tables are: in `public`, or in a schema that its role has for itself. */
+export const OWN_SCHEMA = sql`(select relnamespace from pg_class
+  where oid = to_regclass('deliveries'))`
+
 /** One process makes them. Whoever waits in the database for that would be waited for itself. */
 const INDEX_LOCK = sql`hashtext('gcbench indexes')`
 const LOOK_AGAIN_MS = 200
@@ -334,7 +338,7 @@ async function makeIndexes(own: Kysely<Tables>, log: Log): Promise<void> {
     const { rows } = await sql<{ name: string; isWhole: boolean }>`
       select relname as name, indisvalid as "isWhole" from pg_index
       join pg_class on pg_class.oid = indexrelid
-      where relnamespace = 'public'::regnamespace`.execute(own)
+      where relnamespace = ${OWN_SCHEMA}`.execute(own)
     const known = new Map(rows.map(({ name, isWhole }) => [name, isWhole]))
     for (const [name, definition] of Object.entries(indexes)) {
       if (known.get(name)) continue
@@ -371,6 +375,8 @@ export async function migrate(db: Kysely<Tables>, log: Log): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await db.connection().execute(async (own) => {
     // Large tables take long, and so does the wait for another process that is at it.
+    const { rows } = await sql<{ before: string }>`
+      select current_setting('statement_timeout') as before`.execute(own)
     await sql`set statement_timeout = 0`.execute(own)
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(own)
     try {
@@ -387,7 +393,7 @@ export async function migrate(db: Kysely<Tables>, log: Log): Promise<string[]> {
       }
     } finally {
       await sql`set lock_timeout to default`.execute(own)
-      await sql`set statement_timeout to default`.execute(own)
+      await sql`select set_config('statement_timeout', ${rows[0]?.before}, false)`.execute(own)
     }
   })
   if (error !== undefined) {

@@ -126,7 +126,7 @@ export async function requireStore(
   const db = new Kysely<never>({ dialect })
   try {
     const question = sql<{ isThere: boolean }>`
-      select to_regclass('public.deliveries') is not null as "isThere"`
+      select to_regclass('deliveries') is not null as "isThere"`
     if ((await question.execute(db)).rows[0]?.isThere) return
     const next = 'Check GCBENCH_DATABASE_URL, and the database that it names.'
     throw new HostError('the database has no tables of the bot', next)
@@ -281,19 +281,36 @@ export async function inParts<T>(
   }
 }
 
+/** SQLSTATE: the server, the database or the role has no connection left. */
+const TOO_MANY = '53300'
+
 /** The oldest version that the tests know. */
 const OLDEST = 13
 
-/** No statement of the bot takes long; one that does would hold up all others. */
-const OPTIONS = '-c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000'
+/**
+ * No statement of the bot takes long; one that does would hold up all others. The rest is what the
+ * code counts on, whatever the database, or its role, has for others. As a statement, because a
+ * pooler takes no options from who connects.
+ */
+const SESSION = [
+  'statement_timeout = 60000',
+  'idle_in_transaction_session_timeout = 60000',
+  "default_transaction_isolation = 'read committed'",
+  'default_transaction_read_only = off',
+  'datestyle = iso',
+  'bytea_output = hex',
+  'standard_conforming_strings = on',
+  'extra_float_digits = 1',
+]
 
-function poolOf(url: string, max: number, options: string, log: Log): pg.Pool {
+function poolOf(url: string, max: number, log: Log, more: readonly string[] = []): pg.Pool {
+  const session = [...SESSION, ...more].map((setting) => `set ${setting}`).join('; ')
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options,
     connectionTimeoutMillis: 10_000,
     application_name: 'gcbench',
+    onConnect: (client: pg.ClientBase) => client.query(session).then(() => {}),
   })
   // An idle connection broke; the next statement gets another one.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
@@ -311,7 +328,7 @@ export function openReplica(
   connections: number,
   log: Log,
 ): Pick<Store, 'db' | 'close'> {
-  const pool = poolOf(url, connections, `${OPTIONS} -c default_transaction_read_only=on`, log)
+  const pool = poolOf(url, connections, log, ['default_transaction_read_only = on'])
   const db = kyselyOf(new PostgresDialect({ pool }))
   return { db, close: () => db.destroy() }
 }
@@ -319,7 +336,7 @@ export function openReplica(
 /** A store on a server, which several processes may share. `connections`: of this process. */
 export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
   // One more listens.
-  const pool = poolOf(url, connections - 1, OPTIONS, log)
+  const pool = poolOf(url, connections - 1, log)
   try {
     const { rows } = await pool.query('show server_version_num')
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
@@ -327,11 +344,11 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   } catch (error) {
     await pool.end()
     const { message, code } = error as NodeJS.ErrnoException
-    throw new HostError(
-      `the database cannot be used: ${message || code}`,
-      `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`,
-      { cause: error },
-    )
+    const next =
+      code === TOO_MANY
+        ? 'Let it take GCBENCH_CONNECTIONS of each process, or lower that.'
+        : `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`
+    throw new HostError(`the database cannot be used: ${message || code}`, next, { cause: error })
   }
   return {
     dialect: new PostgresDialect({ pool }),

@@ -640,11 +640,14 @@ function makeTaskProcess(program) {
 		if (child === null || hasEnded(child)) {
 			program.check?.();
 			child = startChild(program);
-			ready = readyOf(child);
+			ready = readyOf(child, program.limits.startSec);
 		}
 		holds(child, true);
 		try {
-			await ready;
+			await ready.catch((error) => {
+				end();
+				throw error;
+			});
 			const limits = {
 				...program.limits,
 				limitSec: program.limits.limitSec + moreSec
@@ -693,8 +696,8 @@ function holds(child, isHeld) {
 	child.channel?.[how]();
 }
 /** Throws where it does not start, which is no fault of a task. */
-async function readyOf(child) {
-	const signal = AbortSignal.timeout(START_SEC * 1e3);
+async function readyOf(child, startSec = START_SEC) {
+	const signal = AbortSignal.timeout(startSec * 1e3);
 	const over = new AbortController();
 	const either = { signal: AbortSignal.any([signal, over.signal]) };
 	const ended = once(child, "exit", either).then(([code, by]) => {

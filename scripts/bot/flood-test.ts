@@ -29,6 +29,7 @@ import {
   type World,
 } from '../../tests/support/github/world.ts'
 import { makeZip } from '../../tests/support/zip.ts'
+import { cpuSec } from './load-test/cpu-time.ts'
 
 const [commands = 3_000, requestMs = 150] = process.argv.slice(2, 4).map(Number)
 const hangings = (process.argv[4] ?? '4,1000').split(',').map(Number)
@@ -104,6 +105,8 @@ console.log(`${requestMs} ms a request`)
 
 const organisation = Array.from({ length: 15 }, () => repository(fake.world))
 const burst: (() => boolean)[] = []
+const cpuOf = () => [bot.child.pid ?? 0, ...store.pids].map(cpuSec)
+const cpuBefore = cpuOf()
 const burstBegan = performance.now()
 for (let n = 0; n < 150; n++) {
   const world = organisation[n % 15]!
@@ -118,6 +121,8 @@ console.log(
   `150 people in 15 repositories: the first of each seen ${firsts} after all were sent ` +
     `(${sentSec.toFixed(1)} s), all after ${allSec.toFixed(1)} s: ${(150 / allSec).toFixed(1)} a second`,
 )
+const cpuMs = cpuOf().map((sec, at) => ((1000 * (sec - (cpuBefore[at] ?? 0))) / 150).toFixed(0))
+console.log(`until then ${cpuMs.join(' and ')} ms of CPU a command, of the bot and of PostgreSQL`)
 
 /** Each hangs with some commands; others have theirs while it lasts. */
 async function besideHanging(count: number): Promise<void> {

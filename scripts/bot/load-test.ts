@@ -1,10 +1,11 @@
 /**
- * `npm run load-test [seconds] [turn] [on a server] [embedded]`: GitHub's own examples of what an
- * App is told of, signed, at a fixed rate (a request goes out when its time has come, however late
- * the others are), to the bot on both engines of its store and to Probot's hello-world, in turns of
- * five seconds or so many; 200 a second on a server and 50 embedded, or so many. PostgreSQL waits
- * for the disk. Prints how long the answers took, how many times as long as Probot's, the CPU time
- * of a delivery with all that comes of it, and the memory of each process.
+ * `npm run load-test [seconds] [turn] [on a server] [embedded] [event]`: GitHub's own examples of
+ * what an App is told of, or of one event (`issue_comment`: people who talk, and ask for nothing),
+ * signed, at a fixed rate (a request goes out when its time has come, however late the others are),
+ * to the bot on both engines of its store and to Probot's hello-world, in turns of five seconds or so
+ * many; 200 a second on a server and 50 embedded, or so many. PostgreSQL waits for the disk. Prints
+ * how long the answers took, how many times as long as Probot's, the CPU time of a delivery with all
+ * that comes of it, and the memory of each process.
  */
 import '../ends-clean.ts'
 import { randomUUID } from 'node:crypto'
@@ -24,6 +25,7 @@ import { type Intake, rssBytes, startOurs, startProbot } from './load-test/intak
 const [seconds = 30, turnSec = 5, onServer = 200, embedded = 50] = process.argv
   .slice(2, 6)
   .map(Number)
+const only = process.argv[6]
 const rates: Record<Engine, number> = { postgres: onServer, pglite: embedded }
 
 type Body = { event: string; body: string; signature: string }
@@ -43,6 +45,7 @@ const bodies: Body[] = await Promise.all(
     const of = { installation: { id: 1 + at } }
     return examples
       .filter(({ name }) => name.startsWith('installation') || appEvents.includes(name))
+      .filter(({ name }) => only === undefined || name === only)
       .flatMap(({ name, examples: all }) =>
         all.map(async (payload) => {
           const repository = { ...(payload as { repository?: object }).repository, id: 1 + at }

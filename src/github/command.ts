@@ -413,15 +413,17 @@ const wordsOf = (error: CommanderError) =>
 export function readInvocation(comment: string): Invocation | Refusal | null {
   const line = readCommandLine(comment, '/bench', LIMITS.characters)
   if (line === null) return null
-  const usage = usageLines().join('\n')
-  if (line.problem !== null) return { kind: 'refused', why: line.problem, usage }
+  const refused = (why: string): Refusal => {
+    return { kind: 'refused', why, usage: usageLines().join('\n') }
+  }
+  if (line.problem !== null) return refused(line.problem)
   try {
     const invocation = parse(line)
     if (printInvocation(invocation).length > LIMITS.characters) throw new Refused('too long')
     return invocation
   } catch (error) {
-    if (error instanceof CommanderError) return { kind: 'refused', why: wordsOf(error), usage }
-    if (error instanceof Refused) return { kind: 'refused', why: error.message, usage }
+    if (error instanceof CommanderError) return refused(wordsOf(error))
+    if (error instanceof Refused) return refused(error.message)
     throw error
   }
 }

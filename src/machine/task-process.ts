@@ -13,8 +13,11 @@ export class TooMuchError extends Error {
   override name = 'TooMuchError'
 }
 
-/** `limitSec`: CPU time, since a busy machine is no fault of a task; where it is not told, wall time. */
-type TaskLimits = { limitSec: number; memoryMb: number }
+/**
+ * `limitSec`: CPU time, since a busy machine is no fault of a task; where it is not told, wall time.
+ * `startSec`: until it takes tasks. Default 120.
+ */
+export type TaskLimits = { limitSec: number; memoryMb: number; startSec?: number }
 
 type TaskProgram = {
   /** After the program of this process. */
@@ -65,11 +68,15 @@ export function makeTaskProcess(program: TaskProgram): TaskProcess {
     if (child === null || hasEnded(child)) {
       program.check?.()
       child = startChild(program)
-      ready = readyOf(child)
+      ready = readyOf(child, program.limits.startSec)
     }
     holds(child, true)
     try {
-      await ready
+      await ready.catch((error) => {
+        // The next task has a process of its own, and is not told of this one's start.
+        end()
+        throw error
+      })
       const limits = { ...program.limits, limitSec: program.limits.limitSec + moreSec }
       return await answerOf(child, request, { ...program, limits })
     } finally {
@@ -113,8 +120,8 @@ function holds(child: ChildProcess, isHeld: boolean): void {
 }
 
 /** Throws where it does not start, which is no fault of a task. */
-async function readyOf(child: ChildProcess): Promise<void> {
-  const signal = AbortSignal.timeout(START_SEC * 1000)
+async function readyOf(child: ChildProcess, startSec = START_SEC): Promise<void> {
+  const signal = AbortSignal.timeout(startSec * 1000)
   const over = new AbortController()
   const either = { signal: AbortSignal.any([signal, over.signal]) }
   const ended = once(child, 'exit', either).then(([code, by]) => {

@@ -11,6 +11,7 @@ import {
   STATES,
   TRANSITIONS,
   type WorkflowRequest,
+  withEndTold,
 } from '../../bot/store/job.ts'
 import { shaOf } from '../support/github/world.ts'
 
@@ -162,4 +163,31 @@ it('a free slot and a doubt are told once, by the event that ends the job', () =
   const { job: over, followUps } = advance(job, { kind: 'reported', result }, AT)
   expect(followUps).toEqual(['next', 'doubt'])
   expect(advance(over, { kind: 'reported', result }, AT).followUps).toEqual([])
+})
+
+describe('a run that was told to be over before it was known', () => {
+  const run = { id: 7, attempt: 1, url: 'https://github.example/run', isHeadReported: true }
+  const asked = { ...begin('queued'), turnAt: AT, triedAt: AT }
+  const next = (job: Job) => nextStep(job, { check: null, comment: null, reaction: null }, AT)
+  const after = (job: Job, ...events: JobEvent[]) =>
+    events.reduce((now, one) => advance(now, one, AT).job, job)
+  const known: JobEvent = { kind: 'dispatched', run }
+  const started: JobEvent = { kind: 'started', run }
+
+  it('is asked for, whatever is told late', () => {
+    const told = { ...asked, ...withEndTold(asked, 7) }
+    expect(next(after(told, known))).toEqual({ do: 'look' })
+    expect(next(after(told, known, started))).toEqual({ do: 'look' })
+    const justKnown = after(asked, known, started)
+    expect(next(justKnown).do).toBe('rest')
+    expect(next({ ...justKnown, ...withEndTold(justKnown, 7) })).toEqual({ do: 'look' })
+  })
+
+  it('is none of its own by that: another one of its title may be over', () => {
+    const told = { ...asked, ...withEndTold(asked, 8) }
+    expect(next(after(told, known, started)).do).toBe('rest')
+    let many: Job = asked
+    for (let id = 100; id < 200; id++) many = { ...many, ...withEndTold(many, id) }
+    expect(many.endsTold).toEqual([192, 193, 194, 195, 196, 197, 198, 199])
+  })
 })

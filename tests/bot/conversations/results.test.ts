@@ -1,6 +1,7 @@
 /** What comes back from a run, or does not: lost, late, forged, about something else. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { updateJob } from '../../../bot/store/jobs.ts'
 import type { Report } from '../../../src/model/model.ts'
 import { endingText } from '../../../src/report/report.ts'
 import { recordsText } from '../../../src/report/verify.ts'
@@ -38,6 +39,18 @@ const isRefused = (words: RegExp) => {
   expect(stage.comments()[0]).toMatch(/Not measured/)
   expect(stage.comments()[0]).toMatch(words)
 }
+
+it('is told to be over before it is known whose run it is, and its begin after that', async () => {
+  const job = run.inputs?.job ?? ''
+  // As where GitHub starts a run, and its answer is on its way.
+  await stage.db
+    .transaction()
+    .execute((trx) => updateJob(trx, String(job), () => ({ state: 'queued', run: null })))
+  await stage.endRun(run, passing())
+  const begun = { ...run, status: 'in_progress', conclusion: null }
+  await stage.send('workflow_run', runEvent(stage.world, begun as Run, 'in_progress'))
+  expect(stage.checks()).toMatchObject([{ status: 'completed', conclusion: 'success' }])
+})
 
 describe('a run that', () => {
   it('never begins is lost, says so, and is stopped', async () => {

@@ -36,9 +36,13 @@ describe('the bot is ready', () => {
       const began: string[] = []
       const circuit = { reportFailure: (words: string) => began.push(words) }
       const app = { id, privateKey }
-      const whyNotReady = await watchApp({ github, app, db, circuit, log: quiet, secondMs })
-      const given = { store, metrics: makeMetrics(), log: quiet, secrets: ['secret'], whyNotReady }
-      const server = makeServer({ ...given, metricsToken: null, isDraining: () => false })
+      const onThere = () => void began.push('GitHub knows it')
+      const given = { github, app, db, circuit, onThere, log: quiet, secondMs }
+      const whyNotReady = await watchApp(given)
+      const server = makeServer({
+        ...{ store, metrics: makeMetrics(), log: quiet, secrets: ['secret'], whyNotReady },
+        ...{ metricsToken: null, isDraining: () => false },
+      })
       const ready = async () => {
         const answer = await server.request('/readyz')
         return [answer.status, (await answer.text()).trim()] as const
@@ -68,6 +72,7 @@ describe('the bot is ready', () => {
     ])
     fake.world.outage = null
     await vi.waitFor(async () => expect(await early.ready()).toEqual([200, 'ok']), 600_000)
+    expect(early.began.filter((words) => words === 'GitHub knows it')).toHaveLength(1)
 
     // It was known before: GitHub's absence keeps no delivery waiting, another key does.
     fake.world.outage = 503

@@ -1,8 +1,9 @@
 /** Reports are read in a process of their own, which is ended where one takes too much. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { moreSecFor, REPORT_LIMITS, type Reports, startReports } from '../../../bot/jobs/process.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
@@ -137,4 +138,25 @@ it('reports of one installation do not keep another waiting, and what nobody wan
   writeFileSync(go, '')
   await Promise.all([first, ...all])
   expect(order).toEqual(['it took too long', '2 a', '1 b', '1 c'])
+})
+
+it('starts another process where one does not begin in time', async () => {
+  const [file, marker] = [join(folder, 'slow.mjs'), join(folder, 'started')]
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    if (!existsSync(${JSON.stringify(marker)})) {
+      writeFileSync(${JSON.stringify(marker)}, '')
+      await new Promise((resolve) => setTimeout(resolve, 3_600_000))
+    }
+    process.on('message', () => process.send({ answer: 'read' }))
+    process.send('ready')`,
+  )
+  rmSync(marker, { force: true })
+  const reports = started({ ...REPORT_LIMITS, startSec: 5 }, pathToFileURL(file))
+  const read = () => reports.run('judge', { report: { records: null }, before: [] } as never)
+  await expect(read()).rejects.toThrow()
+  expect(existsSync(marker)).toBe(true)
+  // On a busy machine another one may be slow, too; what was tried before says nothing of it.
+  await vi.waitFor(async () => expect(await read()).toBe('read'), 300_000)
 })
