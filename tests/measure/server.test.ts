@@ -39,6 +39,7 @@ function makeServers(
       },
       takeOutput: () => 'its last words\n',
       read: async () => null,
+      pids: () => [],
       cpuSec: async () => null,
       poll: () => () => [],
       async stop() {
