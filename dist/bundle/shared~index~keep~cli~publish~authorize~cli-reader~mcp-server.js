@@ -16174,13 +16174,13 @@ function lossText(loss) {
 	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
 	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
 }
-function unestimatedText(rounds) {
+function unestimatedText({ rounds, clusters }) {
 	if (rounds === 0) return "no round gave a pair";
-	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds are too few for an interval`;
+	return rounds === 1 ? "one round gives no interval" : clusters === void 0 ? `${rounds} rounds are too few for an interval` : `${rounds} rounds under ${clusters} server starts or layouts are too few for an interval`;
 }
 const rowCodes = {
 	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
-	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
+	"no-estimate": says(warning, (seen) => unestimatedText(seen)),
 	"control-moved": {
 		severity: "warning",
 		gate: "nothing",
@@ -17456,7 +17456,9 @@ const estimateSchema = discriminatedUnion("kind", [
 		why: long$1,
 		/** What was seen, where it is too little for an interval; absent: nothing was. */
 		point: number$1().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional()
+		scale: _enum(["ratio", "difference"]).exactOptional(),
+		/** Rounds of one start of the servers, or of one pair of layouts, are one; absent: none are. */
+		clusters: count.exactOptional()
 	})
 ]);
 /** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
@@ -18092,15 +18094,15 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
 const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
-const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
+const ADDRESS$1 = /^(?:https|ssh|file):\/\/\S+$/;
 /** `OWNER/REPOSITORY` of GitHub. */
 const repositoryName = string().max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters)).regex(/^[\w.-]+\/[\w.-]+$/, "expected OWNER/REPOSITORY");
 /** The repository that a consumer is, as a suite writes it: without host, branch and `.git`. */
 const consumerName = (written) => written.replace(/#.*$/, "").replace(/^https:\/\/github\.com\//, "").replace(/\.git$/, "");
 /** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
-const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
+const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS$1.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
 /** The same as a suite file says it, which may come with a change: nothing of this machine. */
-const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
+const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS$1.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
 /** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
 const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
 	const problem = explainQuery(text);
@@ -21163,7 +21165,7 @@ function estimateOf(evidence, test) {
 	};
 }
 function invert(evidence, { flips, alpha, critical, proof }) {
-	const { kind, differences, n, margin } = evidence;
+	const { kind, differences, n, margin, clusters } = evidence;
 	const middle = huberEstimate(differences);
 	const own = critical ?? ownCritical(differences, flips, alpha);
 	const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle);
@@ -21173,7 +21175,8 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 		kind: "none",
 		n,
 		point,
-		scale: kind
+		scale: kind,
+		...clusters.length < n ? { clusters: clusters.length } : {}
 	};
 	const detectable = detectableEffect(differences, own.value(), middle);
 	const { low, high } = proof === void 0 ? tested : withinMargin(tested, margin);
@@ -27466,24 +27469,16 @@ const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling time
 function refuseDarwin(profile, text) {
 	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
 }
-/** Frames of the recorder itself, innermost in the stack of what it records. */
-const RECORDING = /^runtime\.traceLocker\./;
-/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
-const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
-/** Ranges by their names: work that is put on a goroutine because it allocates. */
-const RANGES = {
-	"GC mark assist": "assist",
-	"GC incremental sweep": "sweep"
-};
-const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
-const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
-const RANGE = /Name="([^"]*)" Scope=(\S+)/;
-const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+/** Of a line, a stack, goroutines or threads at once, and stacks that differ: more is no program's. */
+const MOST_LINE_CHARS = 1e5;
+const MOST_FRAMES = 512;
+const MOST_BEGUN = 2e5;
+const MOST_STACKS = 5e4;
 /**
-* Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
-* swept, each by the stack at which it began. What has no end in the trace counts for nothing.
+* Reads text as it comes, in bounded room: what began and ended, by the stack at which it began. What
+* has no end counts for nothing. Throws ProfileError where it is more than any program makes.
 */
-var TraceReader = class {
+var SpanReader = class {
 	isMeant;
 	begun = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
@@ -27491,13 +27486,9 @@ var TraceReader = class {
 	events = 0;
 	/** Whose stack the next lines are; null: nobody's. */
 	stacked = null;
-	constructor(focus) {
+	constructor(measures, focus) {
 		this.isMeant = focus ?? ANY;
-		for (const measure of [
-			"off-cpu",
-			"assist",
-			"sweep"
-		]) {
+		for (const measure of measures) {
 			const none = {
 				flat: /* @__PURE__ */ new Map(),
 				cum: /* @__PURE__ */ new Map(),
@@ -27515,12 +27506,63 @@ var TraceReader = class {
 	add(text) {
 		const lines = (this.rest + text).split("\n");
 		this.rest = lines.pop() ?? "";
+		if (this.rest.length > MOST_LINE_CHARS) throw tooMuch("a line");
 		for (const line of lines) this.readLine(line);
 	}
-	/** Throws ProfileError where there was no trace in the text. */
+	/** Throws ProfileError where there was nothing of the kind in the text. */
 	end() {
-		if (this.events === 0) throw new ProfileError("not an execution trace: it has no events");
+		if (this.events === 0) throw new ProfileError(`not ${this.title}: it has no events`);
 		return Object.fromEntries(this.found);
+	}
+	addFrame(name) {
+		if ((this.stacked?.stack.push(name) ?? 0) > MOST_FRAMES) throw tooMuch("a stack");
+	}
+	begin(key, measure, atNs) {
+		this.stacked = {
+			measure,
+			atNs,
+			stack: []
+		};
+		this.begun.set(key, this.stacked);
+		if (this.begun.size > MOST_BEGUN) throw tooMuch("what waits at once");
+	}
+	close(key, atNs) {
+		const begun = this.begun.get(key);
+		this.begun.delete(key);
+		const into = begun && this.found.get(begun.measure);
+		if (!begun || !into || !this.isOwn(begun)) return;
+		const { stack } = begun;
+		if (!stack.some(this.isMeant)) return;
+		const sec = Math.max(0, atNs - begun.atNs) * NANO;
+		addTo(into, stack, stack.toReversed().join(";"), sec);
+		if (into.stacks.size > MOST_STACKS) throw tooMuch("stacks that differ");
+		into.longest = Math.max(into.longest ?? 0, sec);
+		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+	}
+};
+const tooMuch = (what) => new ProfileError(`${what}: too much of it to be what a program recorded of itself`);
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./;
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES = {
+	"GC mark assist": "assist",
+	"GC incremental sweep": "sweep"
+};
+const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
+const RANGE = /Name="([^"]*)" Scope=(\S+)/;
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+/** What goroutines waited off the CPU, helped to mark and swept. */
+var TraceReader = class extends SpanReader {
+	title = "an execution trace";
+	constructor(focus) {
+		super([
+			"off-cpu",
+			"assist",
+			"sweep"
+		], focus);
 	}
 	readLine(line) {
 		if (line.startsWith("	")) this.readFrame(line);
@@ -27529,9 +27571,8 @@ var TraceReader = class {
 		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
 	}
 	readFrame(line) {
-		if (this.stacked === null) return;
 		const name = FRAME.exec(line)?.[1];
-		if (name !== void 0 && !RECORDING.test(name)) this.stacked.stack.push(name);
+		if (name !== void 0 && !RECORDING.test(name)) this.addFrame(name);
 	}
 	readEvent(line) {
 		this.stacked = null;
@@ -27553,25 +27594,54 @@ var TraceReader = class {
 		if (begins) this.begin(`${measure} ${scope}`, measure, atNs);
 		else this.close(`${measure} ${scope}`, atNs);
 	}
-	begin(key, measure, atNs) {
-		this.stacked = {
-			measure,
-			atNs,
-			stack: []
-		};
-		this.begun.set(key, this.stacked);
+	isOwn({ measure, stack }) {
+		return !stack.every(isOfRuntime) && !(measure === "off-cpu" && isHarness(stack));
 	}
-	close(key, atNs) {
-		const begun = this.begun.get(key);
-		this.begun.delete(key);
-		const into = begun && this.found.get(begun.measure);
-		if (!begun || !into || begun.stack.every(isOfRuntime)) return;
-		const { stack } = begun;
-		if (!stack.some(this.isMeant) || begun.measure === "off-cpu" && isHarness(stack)) return;
-		const sec = Math.max(0, atNs - begun.atNs) * NANO;
-		addTo(into, stack, stack.toReversed().join(";"), sec);
-		into.longest = Math.max(into.longest ?? 0, sec);
-		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+};
+/** `NAME TID SECONDS: what`; a name may hold anything. */
+const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
+const ADDRESS = /^\s+[0-9a-f]+ /;
+/** The way into the kernel and to its scheduler, the same for every wait. */
+const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
+/** Leaf of who did not wait, but lost its CPU to others. */
+const PREEMPTED = "(waits for a CPU)";
+/**
+* What threads waited off the CPU, of whatever language: \`perf record --event context-switches
+* --switch-events\`, each with its stack, the thread's name outermost.
+*/
+var SwitchReader = class extends SpanReader {
+	title = "a record of context switches";
+	constructor(focus) {
+		super(["off-cpu"], focus);
+	}
+	readLine(line) {
+		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
+		if (what === void 0) this.readFrame(line);
+		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
+	}
+	readSwitch(line, name, thread, atNs, what) {
+		this.stacked = null;
+		this.events++;
+		if (what === "context-switches") this.begin(thread, "off-cpu", atNs);
+		const begun = this.begun.get(thread);
+		if (what === "PERF_RECORD_SWITCH IN") this.close(thread, atNs);
+		else if (what === "PERF_RECORD_SWITCH OUT" && begun !== void 0) {
+			begun.atNs = atNs;
+			if (line.includes("preempt")) begun.stack.unshift(PREEMPTED);
+			begun.stack.push(name);
+		}
+	}
+	readFrame(line) {
+		const [address = ""] = ADDRESS.exec(line) ?? [];
+		const fileAt = Math.max(line.lastIndexOf(" (/"), line.lastIndexOf(" (["));
+		if (address === "" || fileAt < address.length || !line.endsWith(")")) return;
+		const [name, file] = [line.slice(address.length, fileAt), line.slice(fileAt + 2, -1)];
+		if (WAY.test(name)) return;
+		if (name !== "[unknown]") this.addFrame(name);
+		else if (file !== "[unknown]") this.addFrame(`(no symbols) ${file.split("/").at(-1)}`);
+	}
+	isOwn({ stack }) {
+		return stack.length > 0;
 	}
 };
 // src/parse/instruction-counts.ts
@@ -35456,6 +35526,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, _enum as $a, planSchema as $i, signFlipNull as $n, wrapMessage as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, perOperation as Aa, text as Ai, valuesOf$1 as An, capText as Ao, commandLine as Ar, tickOf as As, PROXIES as At, packagesOf as B, long$1 as Ba, docsAddress as Bi, POWER_90 as Bn, hideSecrets as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, refs as Ci, isLostOnHead as Cn, _coercedNumber as Co, poissonLimits as Cr, printPercent as Cs, variantLabel as Ct, parsers as D, topicOf as Da, requirement as Di, machinesDisagree as Dn, COMMAND_CAP as Do, median as Dr, printedDelta as Ds, workloads as Dt, parserOf as E, stopText as Ea, repositoryName as Ei, machineCaveats as En, NEVER$1 as Eo, wilsonLimits as Er, printValue as Es, workloadOf as Et, layoutSeedOf as F, count as Fa, explainQuery as Fi, mannWhitney as Fn, csvText as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, explainPattern as Ga, readJson as Gi, TIE as Gn, reasonOf as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, record as Ha, isInside as Hi, noiseOf as Hn, list as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, few as Ia, readQuery as Ii, selectedAlpha as In, cutTo$1 as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODate as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, shortSha as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, literalPattern as Ka, REPOSITORY as Ki, centredCritical as Kn, saysDiskFull as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, fraction as La, HALF_WRITTEN as Li, smallestP as Ln, failureExcerpt as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, triedText as Ma, until as Mi, worstFifth as Mn, cleanLines as Mo, fillText as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, amount as Na, watchedName as Ni, benjaminiHochberg as Nn, cleanName as No, isOpen as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, rounds as Oi, ownCritical as On, NO_NAME as Oo, quantile as Or, printedPair as Os, goBenchmarks as Ot, isUnchanged as P, commit as Pa, whole as Pi, holm as Pn, commandLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodPipe as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, wordsOfCommand as Qo, optional as Qr, isReading as Qt, namesOfRows as R, hash as Ra, absolutePath as Ri, twoSampleShift as Rn, fileOfError as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, ref as Si, isExact as Sn, toJSONSchema as So, normalQuantile as Sr, printPair as Ss, trialText as St, worthAgain as T, stopSchema as Ta, releasesOf as Ti, lostTooMany as Tn, _isoDateTime as To, studentTQuantile as Tr, printSize as Ts, tools as Tt, scopeLabels as U, rows as Ua, nearest as Ui, trialLimitOf as Un, plainText as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, many as Va, folderOf$1 as Vi, makeForecast as Vn, linesAbout as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, short$1 as Wa, pathIn as Wi, withinOverBetweenSec as Wn, plural as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodNumber as Xa, estimatedChange as Xi, huberScores as Xn, widthOfTable as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, ZodISODateTime as Ya, comparisonSchema as Yi, huberEstimate as Yn, widthOf as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodObject as Za, claimSchema as Zi, maximaOf$1 as Zn, withoutStop as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, placeOf as _a, name as _i, estimateOf as _n, string as _o, differenceLimits as _r, printEndSize as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, email as ao, testStatistic as ar, metrics$1 as as, isMeant as at, earlierEnding as b, problemOf as ba, percent as bi, gatherEvidence as bn, url as bo, medianInPlace as br, printLeastSize as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, camelKey as ci, placementShape as cn, lazy as co, analysesOfParts as cr, wordFor as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerName as di, readDocument as dn, number$1 as do, hashWords as dr, lnOfPercent as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, _null as eo, signedSums as er, wrapText as es, boundsOf as et, parseRecords as f, insteadOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, object as fo, random as fr, percentOfLn as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, folder as gi, estimateMachines as gn, strictObject as go, chiSquareTail as gr, printDuration as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, flag as hi, differencesAt as hn, record$1 as ho, binomialAtMost as hr, printDifference as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, discriminatedUnion as io, tailScores as ir, metricId as is, isAbout as it, functionOf as j, sentenceOf as ja, truth as ji, waitsBefore as jn, clean as jo, fillArgv as jr, isNoPackage as jt, changePairs as k, without as ka, seed as ki, pointOf as kn, alignRows as ko, sampleStandardDeviation as kr, printedText as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, choice as li, printCpuList as ln, literal as lo, extendedAnalyses as lr, worsening as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, fixedRounds as mi, countLosses as mn, preprocess as mo, signFlips as mr, printDelta as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, array as no, stepDown as nr, lnMarginOf as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, int as oo, alphaOfPart as or, namesOfUnit as os, isOfBenchmark as ot, parseTrial as p, isError as pa, duration as pi, completePairs as pn, optional$1 as po, sequentialFlips as pr, percentTick as ps, isCommand as pt, targetsOfCurve as q, patternOf$1 as qa, VERSION$1 as qi, confidenceInterval as qn, secretsIn as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, boolean as ro, stepDownOneSided as rr, metricFor as rs, claimsText as rt, innerMapOf as s, dedupe as sa, budget as si, placementIn as sn, intersection as so, alphaSpending as sr, observeTrial as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, any as to, statisticsOf as tr, dependsOnLayout as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, closed as ui, readCpuList as un, looseObject as uo, armPermutations as ur, PLAIN as us, armLabel as ut, CAPACITY as v, plainStops as va, oneOrMore as vi, estimateSample as vn, union as vo, dispersion as vr, printEnds as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesBack as wi, lossVerdict as wn, _isoDate as wo, robustSigmaOf as wr, printProbability as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, readDuration as xi, geomeanRows as xn, safeParse as xo, medianOf as xr, printP as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, pattern as yi, firstEnd as yn, unknown as yo, kthSmallest as yr, printInterval as ys, sidesOf as yt, neverExecuted as z, label as za, baseName as zi, POWER_80 as zn, firstErrorOf as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
+export { boundIn as $, ZodPipe as $a, instructionCounterSchema as $i, rowStatistic as $n, wordsOfCommand as $o, optional as $r, isReading as $t, claimedTargets as A, without as Aa, seed as Ai, pointOf as An, alignRows as Ao, sampleStandardDeviation as Ar, printedText as As, PROXIES as At, packagesOf as B, label as Ba, baseName as Bi, POWER_80 as Bn, firstErrorOf as Bo, INSTRUCTION_COUNTERS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, ref as Ci, isExact as Cn, toJSONSchema as Co, normalQuantile as Cr, printPair as Cs, variantLabel as Ct, parsers as D, stopText as Da, repositoryName as Di, machineCaveats as Dn, NEVER$1 as Do, wilsonLimits as Dr, printValue as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, releasesOf as Ei, lostTooMany as En, _isoDateTime as Eo, studentTQuantile as Er, printSize as Es, workloadOf as Et, layoutSeedOf as F, commit as Fa, whole as Fi, holm as Fn, commandLines as Fo, nameAfter as Fr, NoCounterError as Ft, subjectOf as G, short$1 as Ga, pathIn as Gi, withinOverBetweenSec as Gn, plural as Go, REACH$1 as Gr, withoutPointer as Gt, reachPairs as H, many as Ha, folderOf$1 as Hi, makeForecast as Hn, linesAbout as Ho, PROFILED as Hr, readPerfStat as Ht, loadSeedOf as I, count as Ia, explainQuery as Ii, mannWhitney as In, csvText as Io, optionLine as Ir, PERF_EVENT as It, targetsOfRow as J, patternOf$1 as Ja, VERSION$1 as Ji, confidenceInterval as Jn, secretsIn as Jo, flagOf as Jr, SwitchReader as Jt, subjectsOf as K, explainPattern as Ka, readJson as Ki, TIE as Kn, reasonOf as Ko, WALLS as Kr, DARWIN_REASON as Kt, makePlan as L, few as La, readQuery as Li, selectedAlpha as Ln, cutTo$1 as Lo, readCommandLine as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, truth as Mi, waitsBefore as Mn, clean as Mo, fillArgv as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, triedText as Na, until as Ni, worstFifth as Nn, cleanLines as No, fillText as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, requirement as Oi, machinesDisagree as On, COMMAND_CAP as Oo, median as Or, printedDelta as Os, goBenchmarks as Ot, isUnchanged as P, amount as Pa, watchedName as Pi, benjaminiHochberg as Pn, cleanName as Po, isOpen as Pr, readBenchText as Pt, withReached as Q, ZodObject as Qa, claimSchema as Qi, maximaOf$1 as Qn, withoutStop as Qo, noRunOptions as Qr, isForPeople as Qt, namesOfRows as R, fraction as Ra, HALF_WRITTEN as Ri, smallestP as Rn, failureExcerpt as Ro, shellWord as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, readDuration as Si, geomeanRows as Sn, safeParse as So, medianOf as Sr, printP as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesBack as Ti, lossVerdict as Tn, _isoDate as To, robustSigmaOf as Tr, printProbability as Ts, tools as Tt, scopeLabels as U, record as Ua, isInside as Ui, noiseOf as Un, list as Uo, PROFILE_KINDS as Ur, sum as Ut, paddingBytesOf as V, long$1 as Va, docsAddress as Vi, POWER_90 as Vn, hideSecrets as Vo, NETWORKS as Vr, instructionsOfPerf as Vt, shardOf as W, rows as Wa, nearest as Wi, trialLimitOf as Wn, plainText as Wo, PROFILE_WORDS as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODateTime as Xa, comparisonSchema as Xi, huberEstimate as Xn, widthOf as Xo, narrowsSuite as Xr, focusOf as Xt, trialsOfRound as Y, ZodISODate as Ya, VERDICT_WORDS as Yi, countExtreme as Yn, shortSha as Yo, input as Yr, TraceReader as Yt, withFindingsOf as Z, ZodNumber as Za, estimatedChange as Zi, huberScores as Zn, widthOfTable as Zo, noCommentOptions as Zr, readProfile as Zt, unreadable as _, namesPlace as _a, folder as _i, estimateMachines as _n, strictObject as _o, chiSquareTail as _r, printDuration as _s, readingOf as _t, directionOf as a, ConfigError as aa, textsOf as ai, RUNTIME_OUTPUT as an, discriminatedUnion as ao, tailScores as ar, metricId as as, isMeant as at, earlierEnding as b, plannedOf as ba, pattern as bi, firstEnd as bn, unknown as bo, kthSmallest as br, printInterval as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, budget as ci, placementIn as cn, intersection as co, alphaSpending as cr, observeTrial as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, closed as di, readCpuList as dn, looseObject as do, armPermutations as dr, PLAIN as ds, atLevel as dt, planSchema as ea, options$2 as ei, isReadingCode as en, _enum as eo, signFlipNull as er, wrapMessage as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerName as fi, readDocument as fn, number$1 as fo, hashWords as fr, lnOfPercent as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, flag as gi, differencesAt as gn, record$1 as go, binomialAtMost as gr, printDifference as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, fixedRounds as hi, countLosses as hn, preprocess as ho, signFlips as hr, printDelta as hs, makeDesign as ht, collectSamples as i, suiteSchema as ia, rowsFor as ii, FAILED$1 as in, boolean as io, stepDownOneSided as ir, metricFor as is, isAbout as it, functionOf as j, perOperation as ja, text as ji, valuesOf$1 as jn, capText as jo, commandLine as jr, tickOf as js, isNoPackage as jt, changePairs as k, withRemedy as ka, rounds as ki, ownCritical as kn, NO_NAME as ko, quantile as kr, printedPair as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, camelKey as li, placementShape as ln, lazy as lo, analysesOfParts as lr, wordFor as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, duration as mi, completePairs as mn, optional$1 as mo, sequentialFlips as mr, percentTick as ms, laddersOf as mt, WALL as n, profileOfSchema as na, readRunOptions as ni, readAsData as nn, any as no, statisticsOf as nr, dependsOnLayout as ns, claimsOf as nt, directionProblems as o, adviceOf as oa, COMMENT_POLICIES as oi, trimSnapshot as on, email as oo, testStatistic as or, metrics$1 as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, consumerRepository as pi, GEOMEAN_ROW as pn, object as po, random as pr, percentOfLn as ps, isCommand as pt, targetsOfCurve as q, literalPattern as qa, REPOSITORY as qi, centredCritical as qn, saysDiskFull as qo, aboutAt as qr, ProfileError as qt, WALL_OF_COMMAND as r, sideSchema as ra, rowsAt as ri, AFTER as rn, array as ro, stepDown as rr, lnMarginOf as rs, claimsText as rt, innerMapOf as s, advisedWithin as sa, MOST$1 as si, isAnywhere as sn, int as so, alphaOfPart as sr, namesOfUnit as ss, readClaims as st, TIMED_CPU as t, profileKindSchema as ta, printedOption as ti, namedBy as tn, _null as to, signedSums as tr, wrapText as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, choice as ui, printCpuList as un, literal as uo, extendedAnalyses as ur, worsening as us, armLabel as ut, CAPACITY as v, placeOf as va, name as vi, estimateOf as vn, string as vo, differenceLimits as vr, printEndSize as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, refs as wi, isLostOnHead as wn, _coercedNumber as wo, poissonLimits as wr, printPercent as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, percent as xi, gatherEvidence as xn, url as xo, medianInPlace as xr, printLeastSize as xs, trialLabel as xt, stepsOf as y, plainStops as ya, oneOrMore as yi, estimateSample as yn, union as yo, dispersion as yr, printEnds as ys, sidesOf as yt, neverExecuted as z, hash as za, absolutePath as zi, twoSampleShift as zn, fileOfError as zo, BENCHMARKS_FROM as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map
