@@ -28643,6 +28643,7 @@ function makeTargets(settings, pkg, { name, tried, together }) {
 			leaves: leaves.length,
 			iterations: leaves[0]?.iterations ?? 1,
 			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
 			together: together || settings.isolate === "function",
 			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
 			lines: Math.max(...leaves.map(({ lines }) => lines)),
@@ -28672,9 +28673,11 @@ function withoutTime({ benchtime }, target) {
 		}
 	};
 }
+/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
+const clockSecOf = ({ settings }) => settings.opSec === void 0 ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0);
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
 	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
@@ -29432,7 +29435,7 @@ function runFlags(settings, pattern, benchtime, count) {
 }
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
 function lastingAbout(settings, target, sec) {
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
@@ -29454,7 +29457,7 @@ const WITHOUT_COLLECTIONS = {
 function counted(settings, { target, variant, binary, comparesVariants }) {
 	const { GOGC: asSaid } = variant.runEnv;
 	const isAsSaid = comparesVariants || asSaid !== void 0;
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
 	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
 	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
@@ -29678,6 +29681,10 @@ const goBenchmarks = {
 				...variant.args
 			], pkg.folder);
 		},
+		withIterations: (settings, iterations) => ({
+			...settings,
+			benchtime: `${iterations}x`
+		}),
 		read: readTried,
 		readEnd: readProbeEnd,
 		targets: makeTargets,
@@ -29757,7 +29764,7 @@ const goCoverage = {
 		};
 	},
 	run(settings, { target, variant, binary, file }) {
-		const opSec = Number(target.settings.opSec ?? 0);
+		const opSec = clockSecOf(target);
 		if (target.settings.together === true || !(opSec > 0)) return null;
 		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
 		const { folder, pattern } = target.settings;
