@@ -1,5 +1,5 @@
 /** What `kinds: trace` costs the program that it looks at: with and without, in turn. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +76,7 @@ async function ofGo(folder: string): Promise<Figure[]> {
       const printed = execFileSync(test, argv, { encoding: 'utf8', cwd: folder })
       return Number(/([\d.]+) ns\/op/.exec(printed)?.[1])
     })
+    console.error(`${name}: ${ratioOf(found.bare, found.traced)}`)
     figures.push(figureOf(`execution trace of a Go benchmark: ${name}`, 'ns/op', found))
   }
   return figures
@@ -83,6 +84,12 @@ async function ofGo(folder: string): Promise<Figure[]> {
 
 /** A record of context switches of a server that waits for each of its commands. */
 async function ofServer(folder: string): Promise<Figure[]> {
+  const needed = ['redis-server', 'redis-benchmark', 'perf']
+  const isThere = (name: string) => spawnSync(name, ['--version']).error === undefined
+  if (!needed.every(isThere)) {
+    console.error(`left out: not all of ${needed.join(', ')} are here`)
+    return []
+  }
   const port = '17391'
   const serve = ['--port', port, '--save', '', '--dir', folder]
   const server = spawn('redis-server', serve, { stdio: 'ignore' })
