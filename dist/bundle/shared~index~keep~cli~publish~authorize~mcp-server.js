@@ -33249,12 +33249,8 @@ async function readTrace({ site, rule }, arm, left, file) {
 		limitSec: TRACE_LIMIT_SEC
 	});
 	const argv = isOfPerf ? await switchesArgv(host, left, file) : goTraceArgv(file);
-	const exit = await runIn(build, {
-		argv: host.platform === "linux" ? [
-			"prlimit",
-			TRACE_ROOM,
-			...argv
-		] : argv,
+	const run = (words) => runIn(build, {
+		argv: words,
 		cwd: left,
 		env: passthrough(host, names),
 		limitSec: TRACE_LIMIT_SEC,
@@ -33265,6 +33261,12 @@ async function readTrace({ site, rule }, arm, left, file) {
 		arm,
 		writable: [ready.folder, left]
 	});
+	const bounded = await run([
+		"prlimit",
+		TRACE_ROOM,
+		...argv
+	]);
+	const exit = bounded.isMissing ? await run(argv) : bounded;
 	if (failure !== null) throw failure;
 	checkRun(exit, TRACE_LIMIT_SEC, isOfPerf ? "perf script" : "go tool trace (Go 1.23 or later)");
 	return reader.end();

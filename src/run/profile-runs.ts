@@ -182,18 +182,21 @@ async function readTrace({ site, rule }: Pass, arm: string, left: string, file: 
   }
   host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
   const argv = isOfPerf ? await switchesArgv(host, left, file) : goTraceArgv(file)
-  const exit = await runIn(
-    build,
-    {
-      argv: host.platform === 'linux' ? ['prlimit', TRACE_ROOM, ...argv] : argv,
-      cwd: left,
-      env: passthrough(host, names),
-      limitSec: TRACE_LIMIT_SEC,
-      keepBytes: 16_384,
-      onOutput: add,
-    },
-    { part: isOfPerf ? 'measured' : 'toolchain', arm, writable: [ready.folder, left] },
-  )
+  const run = (words: Argv) =>
+    runIn(
+      build,
+      {
+        argv: words,
+        cwd: left,
+        env: passthrough(host, names),
+        limitSec: TRACE_LIMIT_SEC,
+        keepBytes: 16_384,
+        onOutput: add,
+      },
+      { part: isOfPerf ? 'measured' : 'toolchain', arm, writable: [ready.folder, left] },
+    )
+  const bounded = await run(['prlimit', TRACE_ROOM, ...argv])
+  const exit = bounded.isMissing ? await run(argv) : bounded
   if (failure !== null) throw failure
   checkRun(exit, TRACE_LIMIT_SEC, isOfPerf ? 'perf script' : 'go tool trace (Go 1.23 or later)')
   return reader.end()
