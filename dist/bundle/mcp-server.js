@@ -1,5 +1,5 @@
 import { $n as datetime, En as wholeBudgetSec, Et as claimedRowText, Ft as viewProfiles, Nt as shownView, On as explainCounts, Ot as proofNext, Qn as date, Xn as rowName, c as exportedRows, it as explainError, kn as explainRow, kt as proofSentence, lt as HostError, n as previewBench, o as writeReportFiles, r as runBench, v as reportOfRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $a as array, Ai as watchedName, Ao as cleanName, Bo as plainText, Co as NEVER, Oo as clean, Qa as any, Qr as readRunOptions, Ur as aboutAt, Vo as plural, Wi as VERSION, Xa as _enum, Xr as options, Za as _null, _o as url, ai as camelKey, ao as lazy, co as number, do as preprocess, eo as boolean, fo as record, go as unknown, ho as union, io as intersection, lo as object, ls as percentOfLn, mo as string, no as email, oo as literal, ps as printDuration, so as looseObject, ta as ConfigError, to as discriminatedUnion, ua as isError, uo as optional, vo as safeParse, yo as toJSONSchema, zi as isInside } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Co as toJSONSchema, Do as NEVER, Go as plural, Ji as VERSION, Mo as clean, Pi as watchedName, Po as cleanName, So as safeParse, Ui as isInside, Wo as plainText, _s as printDuration, aa as ConfigError, ao as discriminatedUnion, bo as unknown, co as intersection, do as looseObject, ei as options, eo as _enum, fo as number, go as record, ho as preprocess, io as boolean, li as camelKey, lo as lazy, ma as isError, mo as optional, ni as readRunOptions, no as any, oo as email, po as object, ps as percentOfLn, qr as aboutAt, ro as array, to as _null, uo as literal, vo as string, xo as url, yo as union } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { S as number$1, a as BISECTION, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle } from "./shared~index~cli~mcp-server.js";
 import { i as unpairedHeadline, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { dirname, join, resolve } from "node:path";
@@ -10853,10 +10853,10 @@ function lineOf(progress) {
 	}
 }
 /** Tells who called, if that asked for it. */
-function progressNotifier({ mcpReq }) {
+function tellCaller({ mcpReq }) {
 	const token = mcpReq._meta?.progressToken;
 	if (token === void 0) return () => {};
-	let [sent, lastMs] = [0, 0];
+	let [told, lastMs] = [0, 0];
 	return (progress) => {
 		const line = lineOf(progress);
 		const isSoon = progress.kind === "round" && Date.now() - lastMs < LEAST_MS;
@@ -10864,7 +10864,7 @@ function progressNotifier({ mcpReq }) {
 		lastMs = Date.now();
 		const params = {
 			progressToken: token,
-			progress: ++sent,
+			progress: ++told,
 			message: clean(line, CAP)
 		};
 		mcpReq.notify({
@@ -10891,7 +10891,7 @@ const failed = (text) => ({
 async function callTool(tool, input, context, { terminal, root }) {
 	const folder = insideOf(root, root)(String(input.folder ?? "."));
 	const host = {
-		...terminal.makeHost(progressNotifier(context)),
+		...terminal.makeHost(tellCaller(context)),
 		cwd: folder
 	};
 	const { signal } = context.mcpReq;
@@ -11069,8 +11069,8 @@ const tools = [
 		}),
 		output: proofAnswerSchema,
 		async answer({ claim, ...input }, place) {
-			const runRequest = requestOf(input, place);
-			const request = await proofRequest(claim, runRequest, place.host);
+			const asked = requestOf(input, place);
+			const request = await proofRequest(claim, asked, place.host);
 			const report = await runBench(request, place.host);
 			const out = place.inside(request.out);
 			await writeReportFiles(place.host, out, report);

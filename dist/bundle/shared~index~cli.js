@@ -1,8 +1,8 @@
-import { $o as wrapMessage, Cs as printPercent, Es as printValue, Fo as csvText, Io as cutTo, Jo as shortSha, No as cleanName, Qt as ProfileError, Ri as absolutePath, St as trialText, Ui as nearest, Wo as plural, Yo as widthOf, _ as unreadable, cs as wordFor, ds as lnOfPercent, fs as percentOfLn, gs as printDuration, jo as clean, ko as alignRows, ls as worsening, ms as printDelta, ns as lnMarginOf, rs as metricFor, xr as medianOf, ys as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ao as alignRows, Ds as printValue, Go as plural, Io as csvText, Lo as cutTo, Mo as clean, Po as cleanName, Sr as medianOf, St as trialText, Wi as nearest, Xo as widthOf, Yo as shortSha, _ as unreadable, _s as printDuration, bs as printInterval, es as wrapMessage, fs as lnOfPercent, hs as printDelta, is as metricFor, ls as wordFor, ps as percentOfLn, qt as ProfileError, rs as lnMarginOf, us as worsening, ws as printPercent, zi as absolutePath } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { An as stateWord, At as isQualified, Dn as byImportance, F as USUAL_LOOK, I as curvePicture, J as pageText, K as asIs, Kn as acceptanceOf, L as pictureStyle, Ln as UNCHANGED, Rn as andMore, X as _taggedTemplateLiteral, Y as trailMarkup, _n as readReport, dt as clock$1, fn as ReportError, ft as exitNotRun, jn as CANNOT_TELL, lt as HostError, q as markup, ut as OutsideError, xt as makeScreen } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as commitPairsOf, g as chainOf, v as isGone, x as seriesKey, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
-import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
+import { a as membersOf, c as startReadings, g as readSnapshot, h as readEnvironment, i as cpuOfTree, l as countCores, o as readExactly, p as pollutionBetween, r as makeTaskProcess, s as readOthers, t as TooMuchError, v as readTopology } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, link, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -1167,6 +1167,7 @@ async function startRunning(command, launcher, clock, running) {
 		},
 		read: async (isDetailed = false) => isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
 		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
+		pids: () => isGone() ? [] : membersOf(root(), launcher),
 		cpuSec: async () => isGone() ? null : cpuOfTree(root(), launcher),
 		stop() {
 			if (exit === null) child?.end("stopped");

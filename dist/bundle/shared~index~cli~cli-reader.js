@@ -564,15 +564,15 @@ function parseClocks(text) {
 	return clocks.size === 0 ? null : clocks;
 }
 /** A tree's members; without the launcher that started it, which is no part of it. */
-const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
+const membersOf = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
 /** A reading of the tree with its CPU time as exact as this machine can tell it. */
 async function readExactly(root, launcher, atSec, isDetailed) {
-	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
+	const clocks = launcher && await cpuClocks(membersOf(root, launcher), launcher);
 	return readTree(root, launcher !== null, atSec, clocks ?? void 0, isDetailed);
 }
 /** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
 async function cpuOfTree(root, launcher) {
-	const pids = members(root, launcher);
+	const pids = membersOf(root, launcher);
 	const clocks = launcher && await cpuClocks(pids, launcher);
 	const times = pids.flatMap((pid) => {
 		const ticks = parseStat(readText(`/proc/${pid}/stat`) ?? "");
@@ -761,6 +761,6 @@ function answerTasks(perform) {
 	});
 	reply("ready");
 }
-export { readTopology as _, readExactly as a, countCores as c, parseMemoryBytes as d, pollutionBetween as f, readText as g, readSnapshot as h, cpuOfTree as i, listFolder as l, readEnvironment as m, answerTasks as n, readOthers as o, readCpuQuota as p, makeTaskProcess as r, startReadings as s, TooMuchError as t, parseCgroups as u };
+export { readText as _, membersOf as a, startReadings as c, parseCgroups as d, parseMemoryBytes as f, readSnapshot as g, readEnvironment as h, cpuOfTree as i, countCores as l, readCpuQuota as m, answerTasks as n, readExactly as o, pollutionBetween as p, makeTaskProcess as r, readOthers as s, TooMuchError as t, listFolder as u, readTopology as v };
 
 //# sourceMappingURL=shared~index~cli~cli-reader.js.map

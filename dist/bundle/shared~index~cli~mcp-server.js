@@ -1,4 +1,4 @@
-import { $a as array, Bi as nearest, Et as workloadOf, Fi as absolutePath, Go as shortSha, Hi as readJson, Ia as label, Jn as huberEstimate, Ki as comparisonSchema, La as long, Ma as count, N as isNamedUnchanged, Na as few, Oo as clean, Va as short, Vo as plural, Xa as _enum, as as wordFor, bo as _coercedNumber, bt as sourceOfArm, co as number$1, di as fixedRounds, dn as readDocument, ds as printDelta, es as metricFor, fo as record, gs as printInterval, i as collectSamples, j as functionOf, ja as commit, kn as pointOf, ls as percentOfLn, mo as string, mr as chiSquareTail, oo as literal, ot as isOfBenchmark, po as strictObject, ps as printDuration, qa as ZodNumber, so as looseObject, st as readClaims, ta as ConfigError, vr as medianOf, xa as stopOf, yr as normalQuantile } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { An as pointOf, Ba as label, Cr as normalQuantile, Et as workloadOf, Fa as commit, Ga as short, Go as plural, Ia as count, Ki as readJson, La as few, Mo as clean, N as isNamedUnchanged, Sr as medianOf, Ta as stopOf, Va as long, Wi as nearest, Xi as comparisonSchema, Xn as huberEstimate, Yo as shortSha, Za as ZodNumber, _o as strictObject, _r as chiSquareTail, _s as printDuration, aa as ConfigError, bs as printInterval, bt as sourceOfArm, do as looseObject, eo as _enum, fn as readDocument, fo as number$1, go as record, hi as fixedRounds, hs as printDelta, i as collectSamples, is as metricFor, j as functionOf, ls as wordFor, ot as isOfBenchmark, ps as percentOfLn, ro as array, st as readClaims, uo as literal, vo as string, wo as _coercedNumber, zi as absolutePath } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Wn as isRewritten, Xn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -771,9 +771,9 @@ function withoutStep(plain, rows, request) {
 	};
 }
 /** What one more stage gives where `told` followed its row. */
-function afterStage(reported, before, { report, trials }, nth) {
+function afterStage(told, before, { report, trials }, nth) {
 	const { plan, roundsRun } = report;
-	const stage = stageOf(plan, reported.commits, before, reported.watched);
+	const stage = stageOf(plan, told.commits, before, told.watched);
 	const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun);
 	return learnFrom({
 		...before,
@@ -785,8 +785,8 @@ function afterStage(reported, before, { report, trials }, nth) {
 * by themselves. Which row was asked for is not stored: any that changed may have been. One that
 * was stopped has no report of its last stage.
 */
-function verifyBisection(reported, stages) {
-	const { commits, bracket, watched, change, seen, builds, why } = reported;
+function verifyBisection(told, stages) {
+	const { commits, bracket, watched, change, seen, builds, why } = told;
 	const built = /* @__PURE__ */ new Set();
 	let learned = nothingLearned(commits);
 	for (const [index, stage] of stages.entries()) {
@@ -797,9 +797,9 @@ function verifyBisection(reported, stages) {
 		const due = places.map((place) => commits[place]?.sha);
 		const others = differencesOf(compared, due, where);
 		if (others.length > 0) return others;
-		if (watched !== null) learned = afterStage(reported, learned, stage, index + 1);
+		if (watched !== null) learned = afterStage(told, learned, stage, index + 1);
 	}
-	if (stages.length < reported.stages) for (const place of placesOf(learned)) built.add(place);
+	if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place);
 	const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1;
 	const said = {
 		bracket,

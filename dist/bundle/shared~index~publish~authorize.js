@@ -1,5 +1,5 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $a as array, $r as rowsAt, Ai as watchedName, Bi as nearest, Bo as plainText, Ci as repositoryName, Dt as workloads, Go as shortSha, Kr as narrowsSuite, Li as docsAddress, Nr as readCommandLine, Oo as clean, Ur as aboutAt, Vo as plural, Wr as flagOf, Xr as options, Zr as printedOption, ci as consumerName, da as makeFinding, eo as boolean, fr as random, go as unknown, ja as commit$1, lo as object, mi as name, mo as string, oo as literal, po as strictObject, qr as noCommentOptions, ro as int, ta as ConfigError, xi as releasesBack, zo as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Di as repositoryName, Dt as workloads, Fa as commit$1, Go as plural, Jr as flagOf, Lr as readCommandLine, Mo as clean, Pi as watchedName, Ti as releasesBack, Uo as list, Vi as docsAddress, Wi as nearest, Wo as plainText, Xr as narrowsSuite, Yo as shortSha, Zr as noCommentOptions, _o as strictObject, aa as ConfigError, bo as unknown, ei as options, fi as consumerName, ha as makeFinding, io as boolean, po as object, pr as random, qr as aboutAt, ri as rowsAt, ro as array, so as int, ti as printedOption, uo as literal, vi as name, vo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { $n as datetime, B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, Gn as ACCEPTANCES_FILE, H as inline, In as UNBUILT, Jn as heldInQueue, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, R as markdownText, U as prose, Vn as rangeText, W as sizeOf, Yn as readAcceptances, Zn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as filedAcceptance, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
@@ -1228,21 +1228,27 @@ const wordsOf = (error) => error.message.replace(/^error: /, "").replace(/\s+/g,
 function readInvocation(comment) {
 	const line = readCommandLine(comment, "/bench", LIMITS.characters);
 	if (line === null) return null;
-	const refused = (why) => {
-		return {
-			kind: "refused",
-			why,
-			usage: usageLines().join("\n")
-		};
+	const usage = usageLines().join("\n");
+	if (line.problem !== null) return {
+		kind: "refused",
+		why: line.problem,
+		usage
 	};
-	if (line.problem !== null) return refused(line.problem);
 	try {
 		const invocation = parse(line);
 		if (printInvocation(invocation).length > LIMITS.characters) throw new Refused("too long");
 		return invocation;
 	} catch (error) {
-		if (error instanceof CommanderError) return refused(wordsOf(error));
-		if (error instanceof Refused) return refused(error.message);
+		if (error instanceof CommanderError) return {
+			kind: "refused",
+			why: wordsOf(error),
+			usage
+		};
+		if (error instanceof Refused) return {
+			kind: "refused",
+			why: error.message,
+			usage
+		};
 		throw error;
 	}
 }
@@ -2025,7 +2031,7 @@ async function wrongBase({ plan }, { suites }, against, github) {
 	const suite = suites.find(({ name }) => name === plan.suite.name);
 	if (suite !== void 0 && (suite.base !== null || suite.compare !== void 0) && !against.isNamed) return [];
 	const sha = plan.sources.base?.sha ?? null;
-	const unruled = (why) => [otherMeasurement("base", {
+	const told = (why) => [otherMeasurement("base", {
 		of: "base",
 		sha,
 		why
@@ -2035,9 +2041,9 @@ async function wrongBase({ plan }, { suites }, against, github) {
 		return sha !== null && await isBaseOf(sha, {
 			...against,
 			ref
-		}, github) ? [] : unruled(null);
+		}, github) ? [] : told(null);
 	} catch (error) {
-		if (error instanceof HostError) return unruled(error.message);
+		if (error instanceof HostError) return told(error.message);
 		throw error;
 	}
 }
@@ -2059,13 +2065,13 @@ async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
 		};
 	} catch (error) {
 		if (!(error instanceof HostError)) throw error;
-		const unread = makeFinding("acceptances-unread", null, {
+		const told = makeFinding("acceptances-unread", null, {
 			of: `#${queued}`,
 			said: error.message
 		});
 		return {
 			...filed,
-			problems: [...filed.problems, unread]
+			problems: [...filed.problems, told]
 		};
 	}
 }

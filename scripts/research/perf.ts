@@ -15,6 +15,7 @@ import { pages } from './perf/pages.ts'
 import { readings } from './perf/readings.ts'
 import { rounds } from './perf/rounds.ts'
 import { statistics } from './perf/statistics.ts'
+import { traces } from './perf/traces.ts'
 import { waits } from './perf/waits.ts'
 
 /** The one list: a new figure is a new file and a line here. */
@@ -27,6 +28,7 @@ const benchmarks: (() => Promise<Figure[]>)[] = [
   gctrace,
   answers,
   waits,
+  traces,
   ab,
   pages,
   browser,

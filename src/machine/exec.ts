@@ -19,7 +19,7 @@ import {
   type Try,
 } from './launcher.ts'
 import { SealedPrograms } from './programs.ts'
-import { cpuOfTree, readExactly, startReadings } from './readings.ts'
+import { cpuOfTree, membersOf, readExactly, startReadings } from './readings.ts'
 
 type RetainedText = { text: string; cutBytes: number }
 
@@ -392,6 +392,7 @@ async function startRunning(
       isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
     poll: (everySec) =>
       isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
+    pids: () => (isGone() ? [] : membersOf(root(), launcher)),
     cpuSec: async () => (isGone() ? null : cpuOfTree(root(), launcher)),
     stop() {
       if (exit === null) child?.end('stopped')

@@ -145,6 +145,8 @@ export type Running = {
   read(isDetailed?: boolean): Promise<Reading | null>
   /** CPU time of its process tree so far; null: gone, or no /proc. */
   cpuSec(): Promise<number | null>
+  /** Its processes now, as the machine numbers them; none: gone, or no /proc. */
+  pids(): number[]
   /** Reads it every so many seconds until the readings are asked for. */
   poll(everySec: number): () => Reading[]
   /** SIGTERM, then SIGKILL after `graceSec`, to all of its processes; resolves when it is gone. */

@@ -274,7 +274,7 @@ function parseClocks(text: string): Clocks | null {
 }
 
 /** A tree's members; without the launcher that started it, which is no part of it. */
-const members = (root: number, launcher: Launcher | null) =>
+export const membersOf = (root: number, launcher: Launcher | null) =>
   treeOf(root).filter((pid) => launcher === null || pid !== root)
 
 /** A reading of the tree with its CPU time as exact as this machine can tell it. */
@@ -284,13 +284,13 @@ export async function readExactly(
   atSec: number,
   isDetailed: boolean,
 ): Promise<Reading | null> {
-  const clocks = launcher && (await cpuClocks(members(root, launcher), launcher))
+  const clocks = launcher && (await cpuClocks(membersOf(root, launcher), launcher))
   return readTree(root, launcher !== null, atSec, clocks ?? undefined, isDetailed)
 }
 
 /** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
 export async function cpuOfTree(root: number, launcher: Launcher | null): Promise<number | null> {
-  const pids = members(root, launcher)
+  const pids = membersOf(root, launcher)
   const clocks = launcher && (await cpuClocks(pids, launcher))
   const times = pids.flatMap((pid) => {
     const ticks = parseStat(readText(`/proc/${pid}/stat`) ?? '')

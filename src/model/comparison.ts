@@ -97,6 +97,8 @@ const estimateSchema = z.discriminatedUnion('kind', [
     /** What was seen, where it is too little for an interval; absent: nothing was. */
     point: z.number().exactOptional(),
     scale: z.enum(['ratio', 'difference']).exactOptional(),
+    /** Rounds of one start of the servers, or of one pair of layouts, are one; absent: none are. */
+    clusters: count.exactOptional(),
   }),
 ])
 

@@ -12,7 +12,9 @@ import {
 const path = z.union(
   [
     z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
-    z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-trace\.out)$/),
+    z
+      .string()
+      .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-(trace\.out|switches\.perf))$/),
     z
       .string()
       .regex(
@@ -173,7 +175,7 @@ const amountKindSchema = profileKindSchema.exclude(['cpu'])
 
 /**
  * A column of such a profile, by the name that pprof gives it (`-sample_index`); of a trace, what
- * goroutines did instead of running: waits, and help for the collector.
+ * goroutines (else: threads) did instead of running: waits, and help for the collector.
  */
 export type AmountMeasure = z.infer<typeof amountMeasureSchema>
 

@@ -495,7 +495,84 @@ function perfFrame(symbol: string, object: string): Frame {
   return { name: nameOf(name), file: '', line: 0 }
 }
 
-// Execution traces, as `go tool trace -d=parsed` prints them.
+// Time off the CPU and the like: execution traces, as `go tool trace -d=parsed` prints them, and
+// switches of the scheduler, as `perf script` does. Either was recorded of a program that may be hostile.
+
+/** What began, and at which stack, the innermost function first. */
+type Begun = { measure: 'off-cpu' | 'assist' | 'sweep'; atNs: number; stack: string[] }
+
+/** Of a line, a stack, goroutines or threads at once, and stacks that differ: more is no program's. */
+const MOST_LINE_CHARS = 100_000
+const MOST_FRAMES = 512
+const MOST_BEGUN = 200_000
+const MOST_STACKS = 50_000
+
+/**
+ * Reads text as it comes, in bounded room: what began and ended, by the stack at which it began. What
+ * has no end counts for nothing. Throws ProfileError where it is more than any program makes.
+ */
+abstract class SpanReader {
+  private readonly isMeant: Focus
+  protected readonly begun = new Map<string, Begun>()
+  private readonly found = new Map<Begun['measure'], FunctionAmounts>()
+  private rest = ''
+  protected events = 0
+  /** Whose stack the next lines are; null: nobody's. */
+  protected stacked: Begun | null = null
+
+  constructor(measures: readonly Begun['measure'][], focus?: Focus) {
+    this.isMeant = focus ?? ANY
+    for (const measure of measures) {
+      const none = { flat: new Map(), cum: new Map(), stacks: new Map(), events: new Map() }
+      this.found.set(measure, { total: 0, longest: 0, isSampled: false, ...none })
+    }
+  }
+
+  add(text: string): void {
+    const lines = (this.rest + text).split('\n')
+    this.rest = lines.pop() ?? ''
+    if (this.rest.length > MOST_LINE_CHARS) throw tooMuch('a line')
+    for (const line of lines) this.readLine(line)
+  }
+
+  /** Throws ProfileError where there was nothing of the kind in the text. */
+  end(): Partial<Record<AmountMeasure, FunctionAmounts>> {
+    if (this.events === 0) throw new ProfileError(`not ${this.title}: it has no events`)
+    return Object.fromEntries(this.found)
+  }
+
+  protected abstract readonly title: string
+  protected abstract readLine(line: string): void
+  /** Whether it is the program's own, not of what runs it. */
+  protected abstract isOwn(begun: Begun): boolean
+
+  protected addFrame(name: string): void {
+    if ((this.stacked?.stack.push(name) ?? 0) > MOST_FRAMES) throw tooMuch('a stack')
+  }
+
+  protected begin(key: string, measure: Begun['measure'], atNs: number): void {
+    this.stacked = { measure, atNs, stack: [] }
+    this.begun.set(key, this.stacked)
+    if (this.begun.size > MOST_BEGUN) throw tooMuch('what waits at once')
+  }
+
+  protected close(key: string, atNs: number): void {
+    const begun = this.begun.get(key)
+    this.begun.delete(key)
+    const into = begun && this.found.get(begun.measure)
+    if (!begun || !into || !this.isOwn(begun)) return
+    const { stack } = begun
+    if (!stack.some(this.isMeant)) return
+    const sec = Math.max(0, atNs - begun.atNs) * NANO
+    addTo(into, stack, stack.toReversed().join(';'), sec)
+    if (into.stacks.size > MOST_STACKS) throw tooMuch('stacks that differ')
+    into.longest = Math.max(into.longest ?? 0, sec)
+    for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1)
+  }
+}
+
+const tooMuch = (what: string) =>
+  new ProfileError(`${what}: too much of it to be what a program recorded of itself`)
 
 /** Frames of the recorder itself, innermost in the stack of what it records. */
 const RECORDING = /^runtime\.traceLocker\./
@@ -507,48 +584,20 @@ const RANGES: Record<string, 'assist' | 'sweep'> = {
   'GC incremental sweep': 'sweep',
 }
 
-/** What began, and at which stack, the innermost function first. */
-type Begun = { measure: 'off-cpu' | 'assist' | 'sweep'; atNs: number; stack: string[] }
-
 const EVENT = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /
 const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /
 const RANGE = /Name="([^"]*)" Scope=(\S+)/
 const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/
 
-/**
- * Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
- * swept, each by the stack at which it began. What has no end in the trace counts for nothing.
- */
-export class TraceReader {
-  private readonly isMeant: Focus
-  private readonly begun = new Map<string, Begun>()
-  private readonly found = new Map<Begun['measure'], FunctionAmounts>()
-  private rest = ''
-  private events = 0
-  /** Whose stack the next lines are; null: nobody's. */
-  private stacked: Begun | null = null
+/** What goroutines waited off the CPU, helped to mark and swept. */
+export class TraceReader extends SpanReader {
+  protected readonly title = 'an execution trace'
 
   constructor(focus?: Focus) {
-    this.isMeant = focus ?? ANY
-    for (const measure of ['off-cpu', 'assist', 'sweep'] as const) {
-      const none = { flat: new Map(), cum: new Map(), stacks: new Map(), events: new Map() }
-      this.found.set(measure, { total: 0, longest: 0, isSampled: false, ...none })
-    }
+    super(['off-cpu', 'assist', 'sweep'], focus)
   }
 
-  add(text: string): void {
-    const lines = (this.rest + text).split('\n')
-    this.rest = lines.pop() ?? ''
-    for (const line of lines) this.readLine(line)
-  }
-
-  /** Throws ProfileError where there was no trace in the text. */
-  end(): Partial<Record<AmountMeasure, FunctionAmounts>> {
-    if (this.events === 0) throw new ProfileError('not an execution trace: it has no events')
-    return Object.fromEntries(this.found)
-  }
-
-  private readLine(line: string): void {
+  protected readLine(line: string): void {
     if (line.startsWith('\t')) this.readFrame(line)
     // The stack of who made it so, and that of whom it is about, are one where it stops by itself.
     else if (line === 'Stack=') {
@@ -557,9 +606,8 @@ export class TraceReader {
   }
 
   private readFrame(line: string): void {
-    if (this.stacked === null) return
     const name = FRAME.exec(line)?.[1]
-    if (name !== undefined && !RECORDING.test(name)) this.stacked.stack.push(name)
+    if (name !== undefined && !RECORDING.test(name)) this.addFrame(name)
   }
 
   private readEvent(line: string): void {
@@ -585,21 +633,64 @@ export class TraceReader {
     else this.close(`${measure} ${scope}`, atNs)
   }
 
-  private begin(key: string, measure: Begun['measure'], atNs: number): void {
-    this.stacked = { measure, atNs, stack: [] }
-    this.begun.set(key, this.stacked)
+  protected isOwn({ measure, stack }: Begun): boolean {
+    return !stack.every(isOfRuntime) && !(measure === 'off-cpu' && isHarness(stack))
+  }
+}
+
+/** `NAME TID SECONDS: what`; a name may hold anything. */
+const SWITCH =
+  /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/
+const ADDRESS = /^\s+[0-9a-f]+ /
+/** The way into the kernel and to its scheduler, the same for every wait. */
+const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/
+/** Leaf of who did not wait, but lost its CPU to others. */
+const PREEMPTED = '(waits for a CPU)'
+
+/**
+ * What threads waited off the CPU, of whatever language: \`perf record --event context-switches
+ * --switch-events\`, each with its stack, the thread's name outermost.
+ */
+export class SwitchReader extends SpanReader {
+  protected readonly title = 'a record of context switches'
+
+  constructor(focus?: Focus) {
+    super(['off-cpu'], focus)
   }
 
-  private close(key: string, atNs: number): void {
-    const begun = this.begun.get(key)
-    this.begun.delete(key)
-    const into = begun && this.found.get(begun.measure)
-    if (!begun || !into || begun.stack.every(isOfRuntime)) return
-    const { stack } = begun
-    if (!stack.some(this.isMeant) || (begun.measure === 'off-cpu' && isHarness(stack))) return
-    const sec = Math.max(0, atNs - begun.atNs) * NANO
-    addTo(into, stack, stack.toReversed().join(';'), sec)
-    into.longest = Math.max(into.longest ?? 0, sec)
-    for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1)
+  protected readLine(line: string): void {
+    const [, name = '', thread = '', sec, ns, what] = SWITCH.exec(line) ?? []
+    if (what === undefined) this.readFrame(line)
+    else
+      this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what)
+  }
+
+  private readSwitch(line: string, name: string, thread: string, atNs: number, what: string) {
+    this.stacked = null
+    this.events++
+    if (what === 'context-switches') this.begin(thread, 'off-cpu', atNs)
+    const begun = this.begun.get(thread)
+    if (what === 'PERF_RECORD_SWITCH IN') this.close(thread, atNs)
+    else if (what === 'PERF_RECORD_SWITCH OUT' && begun !== undefined) {
+      begun.atNs = atNs
+      if (line.includes('preempt')) begun.stack.unshift(PREEMPTED)
+      begun.stack.push(name)
+    }
+  }
+
+  private readFrame(line: string): void {
+    const [address = ''] = ADDRESS.exec(line) ?? []
+    // A path, which may have blanks and parentheses, too, or a name in brackets.
+    const fileAt = Math.max(line.lastIndexOf(' (/'), line.lastIndexOf(' (['))
+    if (address === '' || fileAt < address.length || !line.endsWith(')')) return
+    const [name, file] = [line.slice(address.length, fileAt), line.slice(fileAt + 2, -1)]
+    if (WAY.test(name)) return
+    if (name !== '[unknown]') this.addFrame(name)
+    // What is in no file is no address: the program was compiled without frame pointers.
+    else if (file !== '[unknown]') this.addFrame(`(no symbols) ${file.split('/').at(-1)}`)
+  }
+
+  protected isOwn({ stack }: Begun): boolean {
+    return stack.length > 0
   }
 }

@@ -225,9 +225,14 @@ const NATURE: Record<Exclude<ProfileKind, 'cpu' | 'instructions'>, string> = {
   trace: ' From execution traces; of all goroutines, at the stack where each began.',
 }
 
+const OF_SCHEDULER =
+  ' From the scheduler (perf record); of all threads, at the stack where each wait began. Waiting ' +
+  'for work is among them; `focus` narrows it.'
+
 /** What counted the instructions, and whether they gate. */
-function natureOf({ plan: { suite } }: Report, kind: TargetAmounts['kind']): string {
-  if (kind !== 'instructions') return NATURE[kind]
+function natureOf({ plan: { suite } }: Report, { kind, base }: TargetAmounts): string {
+  const isOfScheduler = base.files.some(({ path }) => path.endsWith('-switches.perf'))
+  if (kind !== 'instructions') return isOfScheduler ? OF_SCHEDULER : NATURE[kind]
   const isOfProcessor = suite.profile?.counter === 'hardware'
   const counter = isOfProcessor ? 'the processor (perf stat)' : 'valgrind'
   const most = suite.gate.instructionsPct
@@ -307,7 +312,7 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
       ', from ',
       `${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
       `in all); ${plural(compared, 'function')} had enough to be compared.`,
-      `${natureOf(report, kind)}${spreadIn(profile)}${longestIn(profile)}`,
+      `${natureOf(report, profile)}${spreadIn(profile)}${longestIn(profile)}`,
     ],
     flat,
     cum,

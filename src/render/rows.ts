@@ -319,9 +319,10 @@ function verdictProblems(row: Comparison): Problem[] {
     const details = { withheldFor: verdict.control }
     return [makeFinding('control-moved', null, details, { next: plainText(headlines.QUIETER) })]
   }
-  return estimate.kind === 'none'
-    ? [makeFinding('no-estimate', null, { rounds: estimate.n }, { where })]
-    : []
+  if (estimate.kind !== 'none') return []
+  const { n: rounds, clusters } = estimate
+  const details = { rounds, ...(clusters === undefined ? {} : { clusters }) }
+  return [makeFinding('no-estimate', null, details, { where })]
 }
 
 /**

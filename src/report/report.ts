@@ -232,7 +232,9 @@ export function compareSamples(
 function describeEstimate(estimate: RowEstimate): Comparison['estimate'] {
   if (estimate.kind !== 'none') return estimate
   const { kind, n, ...seen } = estimate
-  return { kind, n, why: sentenceOf('no-estimate', { rounds: n }), ...seen }
+  const { clusters } = seen
+  const details = { rounds: n, ...(clusters === undefined ? {} : { clusters }) }
+  return { kind, n, why: sentenceOf('no-estimate', details), ...seen }
 }
 
 function describeVerdict(verdict: RowVerdict): Comparison['verdict'] {

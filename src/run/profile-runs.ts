@@ -1,6 +1,6 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
 
-import { type Exit, HostError } from '../machine/host.ts'
+import { type Exit, type Host, HostError } from '../machine/host.ts'
 import { failureReason, makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
@@ -23,6 +23,7 @@ import {
   focusOf,
   ProfileError,
   type ProfileRequest,
+  SwitchReader,
   TraceReader,
 } from '../parse/pprof.ts'
 import { trialLabel, trialText } from '../plan/design.ts'
@@ -45,6 +46,8 @@ export const FOLDER = 'profiles'
 /** A load is begun so long after its profile, and ends about so long before it. */
 export const MARGIN_SEC = 0.5
 const LOAD_ATTEMPTS = 3
+/** Of a record of context switches. */
+export const SWITCHES_ENDING = '-switches.perf'
 
 /** What a program records of itself. */
 export type RecordedKind = Exclude<ProfileKind, 'instructions'>
@@ -168,29 +171,94 @@ async function readInto(
 
 /** A second of trace can be hundreds of megabytes of text. */
 const TRACE_LIMIT_SEC = 300
+/** Address space of what reads it, as prlimit(1) is given it: a trace may lie about what it holds. */
+const TRACE_ROOM = `--as=${4 * 2 ** 30}`
 
-/** What is in a trace, by the reader that comes with every Go, as fast as it prints. */
+/** What is in a trace, by the reader that comes with every Go, or with perf, as fast as it prints. */
 async function readTrace({ site, rule }: Pass, arm: string, left: string, file: string) {
   const { host, built, build } = site
   const ready = built.arms.get(arm)
   if (ready === undefined) throw new Error(`no arm ${arm}`)
-  const reader = new TraceReader(focusOf(rule))
-  const env = passthrough(host, build.design.runtime.buildPassthrough)
+  const isOfPerf = file.endsWith(SWITCHES_ENDING)
+  const reader = new (isOfPerf ? SwitchReader : TraceReader)(focusOf(rule))
+  const names = isOfPerf ? [] : build.design.runtime.buildPassthrough
+  let failure: unknown = null
+  const add = (text: string) => {
+    try {
+      if (failure === null) reader.add(text)
+    } catch (error) {
+      failure = error
+    }
+  }
   host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
-  const exit = await runIn(
-    build,
-    {
-      argv: ['go', 'tool', 'trace', '-d=parsed', file],
-      cwd: left,
-      env,
-      limitSec: TRACE_LIMIT_SEC,
-      keepBytes: 16_384,
-      onOutput: (text) => reader.add(text),
-    },
-    { part: 'toolchain', arm: ready.arm.id, writable: [ready.folder, left] },
-  )
-  checkRun(exit, TRACE_LIMIT_SEC, 'go tool trace (Go 1.23 or later)')
+  const argv = isOfPerf ? await switchesArgv(host, left, file) : goTraceArgv(file)
+  const run = (words: Argv) =>
+    runIn(
+      build,
+      {
+        argv: words,
+        cwd: left,
+        env: passthrough(host, names),
+        limitSec: TRACE_LIMIT_SEC,
+        keepBytes: 16_384,
+        onOutput: add,
+      },
+      { part: isOfPerf ? 'measured' : 'toolchain', arm, writable: [ready.folder, left] },
+    )
+  const bounded = await run(['prlimit', TRACE_ROOM, ...argv])
+  const exit = bounded.isMissing ? await run(argv) : bounded
+  if (failure !== null) throw failure
+  checkRun(exit, TRACE_LIMIT_SEC, isOfPerf ? 'perf script' : 'go tool trace (Go 1.23 or later)')
   return reader.end()
+}
+
+type Argv = [string, ...string[]]
+
+const goTraceArgv = (file: string): Argv => ['go', 'tool', 'trace', '-d=parsed', file]
+
+/** Symbols are read by the arm's user, not by root: a binary of the change may be made to harm. */
+async function switchesArgv(host: Host, left: string, file: string): Promise<Argv> {
+  const symbols = `${left}/kallsyms`
+  await asRoot(host, ['cp', '/proc/kallsyms', symbols], TRACE_LIMIT_SEC)
+  const fields = 'comm,tid,time,event,ip,sym,dso'
+  const how = ['--show-switch-events', '--ns', '--fields', fields, `--kallsyms=${symbols}`]
+  return ['perf', 'script', '--force', ...how, '--input', file]
+}
+
+/** Bytes of a record: it ends early. */
+const SWITCHES_ROOM = '--max-size=192M'
+
+/** Every switch of the processes and of what they start, with its stack; throws ProfileError. */
+async function recordSwitches(host: Host, pids: number[], file: string, sec: number) {
+  // Root writes into it, and it stays ours.
+  await host.files.write(file, '')
+  const events = ['--event', 'context-switches', '--count', '1', '--switch-events']
+  const stacks = ['--call-graph', 'fp', '--no-buildid', '--no-buildid-cache', '--quiet']
+  const argv: Argv = ['perf', 'record', ...events, ...stacks, SWITCHES_ROOM, '--output', file]
+  await asRoot(host, [...argv, `--pid=${pids.join(',')}`, '--', 'sleep', String(sec)], 2 * sec + 60)
+}
+
+/** Runs what only root may, through sudo where gcbench is somebody else; throws ProfileError. */
+async function asRoot(host: Host, argv: Argv, limitSec: number) {
+  const isRoot = /^Uid:\s+0\b/m.test((await host.files.read('/proc/self/status')) ?? '')
+  const exit = await host.exec.run({
+    argv: isRoot ? argv : ['sudo', '-n', ...argv],
+    cwd: '/',
+    env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
+    limitSec,
+  })
+  checkRun(
+    exit,
+    limitSec,
+    `${argv[0]} as root (of a server without server.profile, trace needs it)`,
+  )
+}
+
+/** Whether a trace of it is one of the scheduler: it is a server, and has no endpoint of its own. */
+export function isByScheduler({ plan, build }: TrialSite, { target }: ProfileChoice): boolean {
+  const match = plan.targets.find(({ id }) => id === target)
+  const server = build.design.workload.server?.(plan.suite.workload, match) ?? null
+  return server !== null && server.profile === undefined
 }
 
 /** What is run of a choice on a side. */
@@ -219,12 +287,12 @@ async function execute(
   const { workload, runtime } = pass.site.build.design
   const { target, ready, binary } = profiledArm(pass, choice, side)
   const server = workload.server?.(settings, target) ?? null
-  if (server?.profile !== undefined) {
+  if (server !== null && (server.profile !== undefined || files.has('trace'))) {
     // The port has to be known before the load, which would have a server of its own.
     if (server.restartRounds === 0) {
       throw new ProfileError('restart-rounds: 0 of the server leaves nothing up to be profiled')
     }
-    return underLoad({ pass, target, arm: choice[side], url: server.profile, files })
+    return underLoad({ pass, target, arm: choice[side], url: server.profile ?? null, files })
   }
   const { variant } = ready
   const sec = pass.rule.sampleSec * pass.stretch
@@ -320,7 +388,8 @@ async function underLoad(load: Load): Promise<Executed> {
   }
 }
 
-type Load = { pass: Pass; target: Target; arm: string; url: string; files: ProfilePaths }
+/** `url`: null: the server has none, and its scheduler is asked. */
+type Load = { pass: Pass; target: Target; arm: string; url: string | null; files: ProfilePaths }
 
 /** The whole load is inside the profile, so that all of its operations are; null: it was not. */
 async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Executed | null> {
@@ -345,19 +414,19 @@ async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Exe
   const places = { port, data, 'side-port': sidePort, sec: String(sec) }
   const startSec = host.clock.nowSec()
   const limitSec = sec + trialLimitOf(0, plan.suite.trialLimitSec)
-  const profile = Promise.all(
-    [...files].map(([kind, file]) =>
-      host.net.download(fillText(url, { ...places, profile: ENDPOINTS[kind] }), file, limitSec),
-    ),
-  )
+  const record = ([kind, file]: [RecordedKind, string]) =>
+    url === null
+      ? recordSwitches(host, server.running.pids(), file, sec)
+      : host.net.download(fillText(url, { ...places, profile: ENDPOINTS[kind] }), file, limitSec)
+  const profile = Promise.all([...files].map(record))
     .then(() => null)
     .catch((error: unknown) => error)
-  await host.clock.sleep(MARGIN_SEC)
-  const { record, parsed } = await load()
+  await Promise.race([profile, host.clock.sleep(MARGIN_SEC)])
+  const { record: ran, parsed } = await load()
   const isInside = host.clock.nowSec() - startSec < sec
   const failed = await profile
   if (failed !== null) throw failed
-  if (record.problem !== null) throw new ProfileError(failureReason(record.problem))
+  if (ran.problem !== null) throw new ProfileError(failureReason(ran.problem))
   if (!isInside) return null
-  return { operations: operationsOf(parsed.value), opSec: null, wallSec: record.wallSec }
+  return { operations: operationsOf(parsed.value), opSec: null, wallSec: ran.wallSec }
 }

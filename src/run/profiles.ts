@@ -41,12 +41,14 @@ import {
 import {
   FIRST_RUN,
   FOLDER,
+  isByScheduler,
   MARGIN_SEC,
   type Pass,
   type ProfiledRun,
   type ProfilePaths,
   profileOnce,
   type RecordedKind,
+  SWITCHES_ENDING,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -187,7 +189,7 @@ function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, 
 /** Whether a server is profiled while the target loads it. */
 function isServed({ plan, build }: TrialSite, target: string): boolean {
   const match = plan.targets.find(({ id }) => id === target)
-  return build.design.workload.server?.(plan.suite.workload, match)?.profile !== undefined
+  return (build.design.workload.server?.(plan.suite.workload, match) ?? null) !== null
 }
 
 const hasRoom = (pass: ProfilePass, { target }: ProfileChoice, runs: number) =>
@@ -304,7 +306,7 @@ async function runOnce(
   const outcome =
     pprof.length === 0
       ? await countOnce(pass, choice, side, stem)
-      : await profileOnce(pass, choice, side, pathsOf(pass, pprof, stem))
+      : await profileOnce(pass, choice, side, pathsOf(pass, pprof, stem, isByScheduler(pass.site, choice)))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
   if (!('ran' in outcome)) return outcome
   pass.counts.push(outcome.count)
@@ -318,10 +320,15 @@ function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
 }
 
 /** Where the profiles of one run go. */
-function pathsOf({ site }: Pass, kinds: readonly RecordedKind[], stem: string): ProfilePaths {
+function pathsOf(
+  { site }: Pass,
+  kinds: readonly RecordedKind[],
+  stem: string,
+  isScheduled: boolean,
+): ProfilePaths {
   const { workload } = site.build.design
   const cpu = workload.profileEnding?.(site.plan.suite.workload) ?? ENDINGS.cpu
-  const endings = { ...ENDINGS, cpu }
+  const endings = { ...ENDINGS, cpu, ...(isScheduled ? { trace: SWITCHES_ENDING } : {}) }
   return new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${endings[kind]}`]))
 }
 

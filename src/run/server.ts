@@ -211,6 +211,24 @@ const hasTemplate = ({ data }: ServerSettings) => data !== 'fresh'
 const stretchOf = ({ restartRounds }: ServerSettings, round: number) =>
   restartRounds === 0 ? -1 : Math.floor(round / restartRounds)
 
+/**
+ * What all servers of a run share, those of its counts, rounds and profiles: how many folders have
+ * data, prepared data by what made it, what prepares some now, and the loads that base can take.
+ */
+type DataOfRun = {
+  folders: number
+  templates: Map<string, string>
+  preparing: Map<string, Promise<void>>
+  offered: Map<string, number>
+}
+const newData = (): DataOfRun => ({
+  folders: 0,
+  templates: new Map(),
+  preparing: new Map(),
+  offered: new Map(),
+})
+const dataOf = new WeakMap<BuildSite, DataOfRun>()
+
 export class Servers {
   private readonly site: Site
   private readonly up = new Map<string, Server & { stretch: number }>()
@@ -219,21 +237,19 @@ export class Servers {
   readonly offered: Map<string, number>
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
-  private folders = 0
   /** Seconds so far of what runs before a load can be measured. */
   startSec = 0
-  /** Prepared data by what made it, and what prepares some now. */
-  private readonly templates = new Map<string, string>()
-  private readonly preparing = new Map<string, Promise<void>>()
+  private readonly data: DataOfRun
 
   /** `records`: of an interrupted run, whose starts count too. */
   constructor(site: Site, records: readonly TrialRecord[] = []) {
     this.site = site
-    this.offered = new Map(
-      records.flatMap(({ trial: { target }, offeredPerSec }) =>
-        offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
-      ),
-    )
+    this.data = dataOf.get(site.build) ?? newData()
+    dataOf.set(site.build, this.data)
+    this.offered = this.data.offered
+    for (const { trial, offeredPerSec } of records) {
+      if (offeredPerSec !== undefined) this.offered.set(trial.target, offeredPerSec)
+    }
     const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target))
     this.starts = new Map(
       [...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]),
@@ -271,7 +287,7 @@ export class Servers {
     await this.stop(slot.key)
     if (current !== null) throw await this.whyGone(arm, current.running)
     if (hasTemplate(settings)) await this.makeTemplateOnce(slot)
-    const server = await this.start(slot, !this.templates.has(this.templateKey(slot)))
+    const server = await this.start(slot, !this.data.templates.has(this.templateKey(slot)))
     this.up.set(slot.key, { ...server, stretch: stretchOf(settings, round) })
     return server
   }
@@ -362,10 +378,10 @@ export class Servers {
   /** Servers that are started at once wait for one of them; the next one tries again. */
   private async makeTemplateOnce(slot: Slot): Promise<void> {
     const key = this.templateKey(slot)
-    if (this.templates.has(key)) return
-    const template = this.preparing.get(key) ?? this.makeTemplate(slot)
-    this.preparing.set(key, template)
-    await template.finally(() => this.preparing.delete(key))
+    if (this.data.templates.has(key)) return
+    const template = this.data.preparing.get(key) ?? this.makeTemplate(slot)
+    this.data.preparing.set(key, template)
+    await template.finally(() => this.data.preparing.delete(key))
   }
 
   /** Shared data is as the first arm's server prepares it, or as this arm's, where that one cannot. */
@@ -377,7 +393,7 @@ export class Servers {
       return this.start(slotOf(arm), true)
     })
     await server.running.stop()
-    this.templates.set(this.templateKey({ arm, settings, key }), server.data)
+    this.data.templates.set(this.templateKey({ arm, settings, key }), server.data)
   }
 
   private async start({ key, arm, settings }: Slot, isPrepared: boolean): Promise<Server> {
@@ -406,7 +422,7 @@ export class Servers {
     const { variant } = ready
     const [bin = ''] = ready.binaries.values()
     const port = String(await host.net.freePort())
-    const data = `${this.site.build.folder}/data-${this.folders++}`
+    const data = `${this.site.build.folder}/data-${this.data.folders++}`
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
     const hasSide = JSON.stringify(settings).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
@@ -424,7 +440,7 @@ export class Servers {
     const starting: ServerStart = { host, isolation, enclosed, settings, arm: arm.id, places }
     let running: Running | null = null
     try {
-      await this.makeData(starting, this.templates.get(this.templateKey(slot)))
+      await this.makeData(starting, this.data.templates.get(this.templateKey(slot)))
       await runCommands(starting, 'beforeStart', null)
       const paddingBytes = paddingBytesOf(plan, 'start', start)
       const command = this.command(settings, variant, places, paddingBytes)

@@ -184,7 +184,7 @@ export function isExact({ sample, isConstant }: Evidence): boolean {
   return sample.assume === 'exact' && isConstant
 }
 
-/** An estimate without words: the report says why there is none, which follows from `n`. */
+/** An estimate without words: the report says why there is none, which follows from `n` and `clusters`. */
 export type RowEstimate =
   | Exclude<Estimate, { kind: 'none' }>
   | Omit<Extract<Estimate, { kind: 'none' }>, 'why'>
@@ -257,14 +257,15 @@ export function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstima
 }
 
 function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): RowEstimate {
-  const { kind, differences, n, margin } = evidence
+  const { kind, differences, n, margin, clusters } = evidence
   const middle = huberEstimate(differences)
   const own = critical ?? ownCritical(differences, flips, alpha)
   const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle)
   const possible = possibleIn(evidence)
   const point = possible(middle)
   if (tested === null) {
-    return { kind: 'none', n, point, scale: kind }
+    const shared = clusters.length < n ? { clusters: clusters.length } : {}
+    return { kind: 'none', n, point, scale: kind, ...shared }
   }
   const detectable = detectableEffect(differences, own.value(), middle)
   const { low, high } = proof === undefined ? tested : withinMargin(tested, margin)

@@ -364,6 +364,7 @@ export function makeTargets(
       leaves: leaves.length,
       iterations: leaves[0]?.iterations ?? 1,
       opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+      besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
       together: together || settings.isolate === 'function',
       printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
       lines: Math.max(...leaves.map(({ lines }) => lines)),
@@ -399,13 +400,17 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptio
   return { ...target, settings: { ...target.settings, benchtime: fixed } }
 }
 
+/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
+export const clockSecOf = ({ settings }: Pick<Target, 'settings'>): number =>
+  settings.opSec === undefined ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0)
+
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   settings: RunOptions,
   target: T,
   { startSec, aroundSec = 0, shortest, ratioSec, split = false }: Durations,
 ): T {
-  const opSec = Number(target.settings.opSec ?? 0)
+  const opSec = clockSecOf(target)
   if (!(opSec > 0)) return withoutTime(settings, target)
   const leaves = Number(target.settings.leaves ?? 1)
   const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null

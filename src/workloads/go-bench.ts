@@ -16,6 +16,7 @@ import {
   whole,
 } from '../settings/values.ts'
 import {
+  clockSecOf,
   expects,
   functionsNamed,
   functionsPattern,
@@ -267,7 +268,7 @@ function runFlags(settings: GoBenchSettings, pattern: string, benchtime: string,
 
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
 function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): string {
-  const opSec = Number(target.settings.opSec ?? 0)
+  const opSec = clockSecOf(target)
   if (target.settings.together === true || !(opSec > 0)) {
     return settings.benchtime === 'auto' ? '100ms' : settings.benchtime
   }
@@ -294,7 +295,7 @@ function counted(
 ): CountedSteps | Uncountable {
   const { GOGC: asSaid } = variant.runEnv
   const isAsSaid = comparesVariants || asSaid !== undefined
-  const opSec = Number(target.settings.opSec ?? 0)
+  const opSec = clockSecOf(target)
   if (target.settings.together === true)
     return { why: 'its benchmarks share a process to save time, so nothing tells them apart' }
   if (!(opSec > 0)) return { why: 'how long an operation takes is not known' }
@@ -498,6 +499,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
       const flags = runFlags(settings, pattern, probeTime(settings), 1)
       return step([binary, ...flags, '-test.v', ...variant.args], pkg.folder)
     },
+    withIterations: (settings, iterations) => ({ ...settings, benchtime: `${iterations}x` }),
     read: readTried,
     readEnd: readProbeEnd,
     targets: makeTargets,
@@ -567,7 +569,7 @@ const goCoverage: CoverSteps<GoBenchSettings> = {
     return { ...own, argv: [go, ...words.slice(0, 2), ...flags, ...words.slice(2)] }
   },
   run(settings, { target, variant, binary, file }) {
-    const opSec = Number(target.settings.opSec ?? 0)
+    const opSec = clockSecOf(target)
     if (target.settings.together === true || !(opSec > 0)) return null
     const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)))
     const { folder, pattern } = target.settings

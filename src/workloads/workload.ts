@@ -263,6 +263,8 @@ export type ProbeRun = {
   name: string
   benchmark: string
   opSec: number
+  /** What an operation takes while the timer stands; absent: nothing worth a word. */
+  besideSec?: number
   iterations: number
   printed: string[]
   lines: number
@@ -285,6 +287,8 @@ export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null
 /** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
 type ProbeSteps<S> = {
   step(settings: S, pkg: Package, binary: string, names: readonly string[], variant: Variant): Step
+  /** The same settings with so many iterations; absent: they cannot be had. */
+  withIterations?(settings: S, iterations: number): S
   /** `known`: benchmarks that the arms before it have; what one arm prints renames none of them. */
   read(
     settings: S,

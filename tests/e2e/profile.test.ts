@@ -57,6 +57,19 @@ const hasPerf = () => {
 
 const isLinux = process.platform === 'linux'
 
+/** Whether the scheduler tells of each switch: as root, or where sudo asks for no password. */
+const hasSwitches = () => {
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const record = `${asRoot}perf record -q -e context-switches:k -c 1 -o /dev/null -- true`
+  try {
+    execFileSync('sh', ['-c', `cc --version && ${record}`], { stdio: 'ignore' })
+    return true
+  } catch {
+    console.warn('skipped: no perf, no root, or no C compiler, so nobody tells of context switches')
+    return false
+  }
+}
+
 describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
   it.skipIf(!hasGo || !hasToolchain())(
     'names the copying of large values on base and its fall on head, with Go 1.25',
@@ -325,6 +338,63 @@ load()
     const spin = target?.functions.find(({ name }) => name === 'main.spin')
     // Three times the steps an operation: most of the samples, and more of them on head.
     expect(spin?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(!isLinux)('a trace of a server that has no endpoint', () => {
+  it('shows where its threads wait, by the kernel, through its own functions', async ({ skip }) => {
+    skip(!hasSwitches())
+    const server = (ms: number) => `#include <arpa/inet.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+__attribute__((noinline)) int to_disk(void) { usleep(${ms} * 1000); return 1; }
+__attribute__((noinline)) int answer(int to) { return to_disk() + write(to, "y", 1); }
+int main(int count, char **words) {
+  struct sockaddr_in at = { AF_INET, htons(atoi(words[1])), { htonl(INADDR_LOOPBACK) } };
+  int one = 1, s = socket(AF_INET, SOCK_STREAM, 0);
+  setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+  if (bind(s, (struct sockaddr *)&at, sizeof at) || listen(s, 9)) return 1;
+  for (int to; (to = accept(s, 0, 0)) >= 0; close(to)) {
+    if (fork() == 0) {
+      for (char c; read(to, &c, 1) == 1;) answer(to);
+      _exit(0);
+    }
+    while (waitpid(-1, 0, WNOHANG) > 0);
+  }
+}
+`
+    const repository = makeRepository({
+      'server.c': server(2),
+      'client.js': `const socket = require('net').connect(process.argv[2], '127.0.0.1')
+let left = 20
+socket.on('data', () => (--left > 0 ? socket.write('x') : socket.end(console.log('answers: 20'))))
+socket.write('x')
+`,
+      '.gcbench.yml': `suites:
+  s:
+    workload: command
+    build: { run: "cc -O1 -fno-omit-frame-pointer -o {bin} server.c" }
+    run: [${JSON.stringify(process.execPath)}, client.js, "{port}"]
+    read: { transactions: 'answers: ([0-9]+)' }
+    profile: { of: all, runs: 2, kinds: trace }
+    server: { run: "{bin} {port}" }
+`,
+    })
+    folder = repository.folder
+    repository.commit({ 'server.c': server(30) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [waits] = profiles?.amounts ?? []
+    expect(waits).toMatchObject({ measure: 'off-cpu', base: { operations: 40 } })
+    expect(waits?.head.files[0]?.path).toBe('profiles/01-head-1-switches.perf')
+    const slept = waits?.functions.find(({ name }) => name === 'answer')
+    // Nobody sleeps less than is asked. A library without frame pointers hides the one who called it.
+    expect((slept?.cum.head ?? 0) / 40, ended.out).toBeGreaterThanOrEqual(0.03)
+    expect((slept?.cum.base ?? 9) / 40, ended.out).toBeLessThan(0.03)
+    expect(waits?.stacks.names.join(' '), ended.out).toMatch(/nanosleep/)
+    expect(ended.out).toContain('From the scheduler')
   })
 })
 

@@ -75,6 +75,36 @@ describe('a benchmark that is slow to begin with', () => {
     ])
   })
 
+  /** B takes so long in an operation while its timer stands, and so long to set up in each call. */
+  const stopping =
+    (besideSec: number, setUpSec: number) =>
+    (command: GoCommand): Answer => {
+      const {
+        step,
+        command: { argv },
+      } = command
+      const [, iterations] = /-test\.benchtime=(\d+)x/.exec(argv.join(' ')) ?? []
+      if (step !== 'probe' || iterations === undefined) return slowB(3)(command)
+      const calls = iterations === '1' ? 1 : 2
+      const operations = Number(iterations) + calls - 1
+      return { wallSec: 0.1 + calls * setUpSec + operations * besideSec }
+    }
+
+  it('has as many iterations as end in time, where it works while its timer stands', async () => {
+    const { plan } = await run({ script: stopping(0.5, 0) })
+    const b = plan.targets.find(({ id }) => id.endsWith('.B'))
+    expect(Number(b?.settings.besideSec)).toBeCloseTo(0.5, 1)
+    expect(b?.settings.benchtime).toBe('1x')
+    expect(plan.targets.find(({ id }) => id.endsWith('.A'))?.settings.benchtime).not.toBe('1x')
+  })
+
+  it('has no fewer for what each call of it sets up', async () => {
+    const { plan } = await run({ script: stopping(0, 0.7) })
+    const [a, b] = ['.A', '.B'].map((end) => plan.targets.find(({ id }) => id.endsWith(end)))
+    expect(Number(b?.settings.besideSec)).toBe(0)
+    expect(b?.settings.benchtime).toBe(a?.settings.benchtime)
+  })
+
   it('is left out by name where none had, with a budget that has room for it', async () => {
     const report = await run({ script: slowB(7) })
     expect(targetsOf(report).map(([name]) => name)).toEqual(['A', 'C'])

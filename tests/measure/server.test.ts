@@ -26,7 +26,7 @@ const EXIT = { code: 8, signal: null, notStarted: null, timedOut: false } as Exi
 /** Servers of a suite on a machine where starting always works; `started` are theirs, in order. */
 function makeServers(
   records: TrialRecord[] = [],
-  { budget = '20m', loadSec = 1, loadTakesSec = 0 } = {},
+  { budget = '20m', loadSec = 1, loadTakesSec = 0, server = '' } = {},
 ) {
   const started: { command: Command; exit: Exit | null; isStopped: boolean }[] = []
   const fake = makeFakeHost(() => ({}))
@@ -39,6 +39,7 @@ function makeServers(
       },
       takeOutput: () => 'its last words\n',
       read: async () => null,
+      pids: () => [],
       cpuSec: async () => null,
       poll: () => () => [],
       async stop() {
@@ -49,7 +50,9 @@ function makeServers(
   }
   /** Ports of the servers under load and what came of it, as it began and ended. */
   const loads: string[] = []
+  const ran: string[] = []
   const run = async ({ argv, limitSec }: Command): Promise<Exit> => {
+    ran.push(argv.join(' '))
     if (argv[0] !== 'load') return { ...EXIT, code: 0, stdout: '' }
     if ((limitSec ?? Infinity) < loadSec) {
       loads.push(`cut after ${limitSec} s`)
@@ -68,7 +71,11 @@ function makeServers(
     exec: { ...fake.exec, stopping: false, start, run },
     net: { ...fake.net, freePort: async () => ports++, connects: async () => true },
   }
-  const [suite] = readSuites(`${SUITE}    budget: ${budget}\n`, 'suite', workloads)
+  const [suite] = readSuites(
+    `${SUITE.replace('true }', `true }${server}`)}    budget: ${budget}\n`,
+    'suite',
+    workloads,
+  )
   const sources = { base: null, head: null }
   const design = makeDesign(suite!)
   const plan = makePlan({
@@ -94,7 +101,7 @@ function makeServers(
   }
   const site = { host, plan, built, build } as unknown as TrialSite
   const servers = new Servers(site, records)
-  return { site, servers, started, loads, arms: plan.arms, arm: plan.arms[0]! }
+  return { site, servers, started, loads, ran, arms: plan.arms, arm: plan.arms[0]! }
 }
 
 it('a server for a stretch of rounds; one that ended between trials is replaced', async () => {
@@ -112,6 +119,24 @@ it('a server for a stretch of rounds; one that ended between trials is replaced'
   expect((await servers.of(arm, 4))?.start).toBe(3)
   await servers.stopAll()
   expect(started.map(({ isStopped }) => isStopped)).toEqual([true, true, true])
+})
+
+it('data that was prepared once serves the profiles after the rounds, too', async () => {
+  const { site, servers, ran, arm } = makeServers([], {
+    server: ', data: template, init: "fill {data}"',
+  })
+  const first = await servers.of(arm, 0)
+  await servers.stopAll()
+  servers.offered.set('command.s', 70)
+  const again = new Servers(site)
+  expect(again.offered.get('command.s')).toBe(70)
+  const later = await again.of(arm, 0)
+  const filled = ran.filter((command) => command.startsWith('fill '))
+  expect(filled).toHaveLength(1)
+  const copied = ran.filter((command) => command.startsWith('cp '))
+  const of = filled[0]?.split(' ')[1]
+  expect(copied).toEqual([first, later].map((one) => `cp -a ${of} ${one?.data}`))
+  expect(new Set([of, first?.data, later?.data]).size).toBe(3)
 })
 
 it('goes on counting the starts of an interrupted run, arm by arm', async () => {

@@ -6,6 +6,7 @@ import {
   type FunctionAmounts,
   type PprofAmounts,
   ProfileError,
+  SwitchReader,
   TraceReader,
 } from '../../src/parse/pprof.ts'
 import { readSuites } from '../../src/plan/suite.ts'
@@ -134,6 +135,94 @@ describe('TraceReader', () => {
     other.add('no trace\n')
     expect(() => other.end()).toThrow(ProfileError)
   })
+})
+
+describe('SwitchReader', () => {
+  const at = (sec: string, what: string, thread = 7) => `my thread 1  ${thread} ${sec}: ${what}\n`
+  const stack = (...frames: string[]) => `${frames.map((one) => `\t    7f0 ${one}\n`).join('')}\n`
+  const kernel = (name: string) => `${name} ([kernel.kallsyms])`
+  const waits = stack(
+    kernel('schedule'),
+    kernel('futex_wait'),
+    kernel('do_syscall_64'),
+    '[unknown] (/usr/lib/libc.so.6)',
+    '[unknown] ([unknown])',
+    'lock(char*, int) (/srv/my (db))',
+  )
+  const text = [
+    at('1.000000000', 'context-switches: ') + waits,
+    at('1.001000000', 'PERF_RECORD_SWITCH OUT         '),
+    at('1.001500000', 'PERF_RECORD_SWITCH IN          ', 8),
+    at('1.004000000', 'PERF_RECORD_SWITCH IN          '),
+    at('2.000000000', 'context-switches: ') + stack('work (/srv/my)'),
+    at('2.000000000', 'PERF_RECORD_SWITCH OUT preempt '),
+    at('2.000500000', 'PERF_RECORD_SWITCH IN          '),
+    at('3.000000000', 'context-switches: ') + waits,
+  ].join('')
+  const read = (piece: number) => {
+    const reader = new SwitchReader()
+    for (let i = 0; i < text.length; i += piece) reader.add(text.slice(i, i + piece))
+    return reader.end()
+  }
+
+  it.each([7, 100_000])(
+    'adds up what has an end, from the thread down, in pieces of %i',
+    (piece) => {
+      const { 'off-cpu': found, ...others } = read(piece)
+      expect(others).toEqual({})
+      expect(found?.longest).toBeCloseTo(3e-3, 12)
+      expect(
+        [...(found?.stacks ?? [])].map(([name, sec]) => [name, Math.round(sec * 1e9)]),
+      ).toEqual([
+        ['[my thread 1];lock(char*, int);(no symbols) libc.so.6;futex_wait', 3e6],
+        ['[my thread 1];work;(waits for a CPU)', 5e5],
+      ])
+    },
+  )
+
+  it('refuses what is no such record', () => {
+    const other = new SwitchReader()
+    other.add(transition(1e6, 7, 'Running->Waiting', ['main.get']))
+    expect(() => other.end()).toThrow(ProfileError)
+  })
+})
+
+describe('traces of a program that lies', () => {
+  const goTrace = () => new TraceReader()
+  const switches = () => new SwitchReader()
+  const ended = (id: number, name: string) =>
+    transition(1e6, id, 'Running->Waiting', [name]) + transition(2e6, id, 'Waiting->Running')
+  it.each<[string, () => { add(text: string): void }, (i: number) => string]>([
+    ['a line without an end', goTrace, () => 'x'.repeat(1000)],
+    [
+      'a stack without an end',
+      goTrace,
+      (i) => (i === 0 ? transition(1, 1, 'Running->Waiting', ['a']) : '\tmain.f @ 0x1\n'),
+    ],
+    ['goroutines that all wait', goTrace, (i) => transition(1, i, 'Running->Waiting', ['main.f'])],
+    ['stacks that all differ', goTrace, (i) => ended(i, `main.f${i}`)],
+    [
+      'threads that all wait',
+      switches,
+      (i) => `c ${i} 1.000000000: context-switches: \n\t1 f (/x)\n`,
+    ],
+  ])('are refused before they fill the memory: %s', (_, make, piece) => {
+    const reader = make()
+    const feed = () => {
+      for (let i = 0; i < 1_000_000; i++) reader.add(piece(i))
+    }
+    expect(feed).toThrow(/too much of it to be what a program recorded/)
+  })
+
+  it('takes no more time for a longer line than its length asks for', () => {
+    for (const reader of [goTrace(), switches()]) {
+      for (const part of [' (', ' 1', 'GoID=1 ', 'Name="', ' @ 0x1', '1.000000000: ']) {
+        const long = part.repeat(90_000 / part.length)
+        const start = 'M=-1 P=-1 G=-1 StateTransition Time=1 '
+        reader.add(`${long}\n\t1 ${long}\n${start}${long}\n\t${long}\n`)
+      }
+    }
+  }, 5_000)
 })
 
 describe('longestOf', () => {

@@ -38,6 +38,15 @@ describe('paired', () => {
     })
   })
 
+  test('where rounds share starts of the servers, it says how few these are', () => {
+    const layouts = ['1 1', '1 1', '1 1', '2 2', '2 2', '3 3']
+    const shared = { ...pairedSample(ex6!), layout: 'fresh' as const, layouts }
+    expect(estimateSample(shared, at(6)).value).toMatchObject({ kind: 'none', n: 6, clusters: 3 })
+    expect(only(shared, fixed(6)).estimate).toMatchObject({
+      why: '6 rounds under 3 server starts or layouts are too few for an interval',
+    })
+  })
+
   test('one spiked round of eight does not carry the estimate away', () => {
     const { value } = estimateSample(pairedSample(ex8!), at(8, 0.1))
     if (value.kind !== 'ratio') throw new Error('a ratio')

@@ -162,6 +162,8 @@ describe.skipIf(!hasGo)('what is measured', () => {
     ))
   it('how soon there is an answer', () =>
     typeUntil(typed('docs/performance.md', 'npm run perf answers'), /^24 benchmarks: .* decided/m))
+  it('what a trace costs', () =>
+    typeUntil(typed('docs/profiles.md', 'npm run perf traces'), /^Computes: \S+ % \[.*\]$/m))
   it('pages of the service', () =>
     typeUntil(typed('docs/bot.md', 'npm run perf pages'), /^\| history; one repository, .*\|$/m))
 })

@@ -253,6 +253,7 @@ function running(): Running {
     exit: null,
     takeOutput: () => '',
     read: async () => null,
+    pids: () => [],
     cpuSec: async () => 1,
     poll: () => () => [],
     stop: async () => ({}) as never,

@@ -54,12 +54,17 @@ function lossText(loss: Loss): string {
     : `rounds lost by one side more than by the other: ${ofThem}`
 }
 
-function unestimatedText(rounds: number): string {
+function unestimatedText({ rounds, clusters }: Unestimated): string {
   if (rounds === 0) return 'no round gave a pair'
   return rounds === 1
     ? 'one round gives no interval'
-    : `${rounds} rounds are too few for an interval`
+    : clusters === undefined
+      ? `${rounds} rounds are too few for an interval`
+      : `${rounds} rounds under ${clusters} server starts or layouts are too few for an interval`
 }
+
+/** `rounds`: that gave a pair; `clusters`: what is independent of them, where not every one is. */
+type Unestimated = { rounds: number; clusters?: number }
 
 type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
 /** `isKept`: even by the highest rate; else not even by the lowest. */
@@ -74,9 +79,7 @@ export const rowCodes = {
   'failed-row': says(error, (loss: Loss | { /** By an earlier version. */ said: string }) =>
     'said' in loss ? loss.said : lossText(loss),
   ),
-  'no-estimate': says(warning, ({ rounds }: { /** That gave a pair. */ rounds: number }) =>
-    unestimatedText(rounds),
-  ),
+  'no-estimate': says(warning, (seen: Unestimated) => unestimatedText(seen)),
   'control-moved': {
     severity: 'warning',
     gate: 'nothing',
