@@ -337,8 +337,14 @@ export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
 /** What a change may have renamed, so that nothing compares it with what it was. */
-const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
-  renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
+function renamedIn(
+  problems: readonly Problem[],
+  rows: readonly Comparison[],
+  { targets, unchanged }: Plan,
+): Problem[] {
+  const onBoth = [...targets.filter(({ arms }) => arms.length > 1), ...unchanged]
+  const shared = new Set(onBoth.map(({ unit }) => unit))
+  return renamedBenchmarks(problems, rows.length > 0, shared).map(({ gone, partner }) => {
     const row = placeOf(gone) ?? ''
     return makeFinding(
       'renamed-benchmark',
@@ -347,6 +353,7 @@ const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): P
       { remedy: { kind: 'accept', row, instead: 'keep its name in this change' } },
     )
   })
+}
 /** What single trials say of themselves, and which benchmarks were given up for it. */
 export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): Problem[] {
   const subjectOf = subjectsOf(plan)
@@ -388,7 +395,7 @@ export function reportTrials(run: RunResult): Report {
   const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]
-  const renamed = renamedIn([...beside, ...judged.problems], judged.value)
+  const renamed = renamedIn([...beside, ...judged.problems], judged.value, plan)
   const problems = [...beside, ...renamed]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
