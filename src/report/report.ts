@@ -35,6 +35,7 @@ import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
+import { hasMoved } from '../stats/judge.ts'
 import type { RowCaveat, RowEstimate, RowVerdict } from '../stats/sample.ts'
 import { judgeTable, type MovedControl, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
@@ -280,7 +281,12 @@ export function judgeTrials(
   // The rows come in the order of the samples; the means are after them.
   const judgedRows = judged.value.map((row, i) => {
     const pair = pairs.value[i]
-    return withRewriting(plan, withLosses(plan, row, pair?.sample), pair?.targets ?? [])
+    const targets = pair?.targets ?? []
+    return withIdleness(
+      plan,
+      withRewriting(plan, withLosses(plan, row, pair?.sample), targets),
+      targets,
+    )
   })
   const rows = withClocks(judgedRows, clocksOf(samples.value))
   const problems = [
@@ -311,6 +317,18 @@ function withRewriting(plan: Plan, row: Comparison, targets: readonly string[]):
   if (parts.length === 0) return row
   const subject = { row: benchmark, metric, contrast }
   const finding = makeFinding('changed-benchmark', subject, { parts }, { next: SAME_BENCHMARK })
+  return { ...row, problems: [...problems, finding] }
+}
+
+/** A row that moved although its benchmark was seen to execute nothing of the change, which says so. */
+function withIdleness({ targets }: Plan, row: Comparison, own: readonly string[]): Comparison {
+  const { contrast, benchmark, metric, problems } = row
+  const perSec = targets.flatMap(({ id, settings: { changedPerSec } }) =>
+    own.includes(id) ? [changedPerSec] : [],
+  )
+  const isIdle = perSec.length > 0 && perSec.every((one) => typeof one === 'number' && one < 0)
+  if (!isIdle || !hasMoved(row.verdict)) return row
+  const finding = makeFinding('idle-row', { row: benchmark, metric, contrast }, {})
   return { ...row, problems: [...problems, finding] }
 }
 

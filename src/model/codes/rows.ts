@@ -92,6 +92,13 @@ export const rowCodes = {
       `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
       'it waits longer or shorter, or runs on more or fewer threads',
   },
+  'idle-row': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: () =>
+      'it moved, although it ran none of the changed code when that was counted: look at ' +
+      'initialisation, at data that it reads, and at what else differs',
+  },
   'diluted-cpu': {
     severity: 'note',
     gate: 'nothing',
