@@ -16191,6 +16191,11 @@ const rowCodes = {
 		gate: "nothing",
 		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
 	},
+	"idle-row": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: () => "it moved, although it ran none of the changed code when that was counted: look at initialisation, at data that it reads, and at what else differs"
+	},
 	"diluted-cpu": {
 		severity: "note",
 		gate: "nothing",
@@ -16544,6 +16549,7 @@ const codes = {
 		gate: "holds",
 		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
+	"other-version": says(note, ({ version }) => `measured by gcbench ${version}: the table is made anew from its records, but whether the run ended where its plan says was not checked`),
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
 		severity: "error",
