@@ -92,13 +92,6 @@ export const rowCodes = {
       `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
       'it waits longer or shorter, or runs on more or fewer threads',
   },
-  'idle-row': {
-    severity: 'warning',
-    gate: 'nothing',
-    sentence: () =>
-      'it moved, although it ran none of the changed code when that was counted: look at ' +
-      'initialisation, at data that it reads, and at what else differs',
-  },
   'diluted-cpu': {
     severity: 'note',
     gate: 'nothing',
@@ -166,4 +159,11 @@ export const rowCodes = {
       : `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
         'everything above the tables is about all of them',
   ),
+  'idle-row': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: () =>
+      'it moved, although it ran none of the changed code when that was counted: look at ' +
+      'initialisation, at data that it reads, and at what else differs',
+  },
 } as const
