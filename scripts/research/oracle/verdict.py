@@ -747,6 +747,9 @@ class Judge:
             for row in self.members
             if row.final is None and (row.kept is None or is_failed(row))
         ]
+        for row in self.members:
+            if row.final is None and row.pairs and row not in judged:
+                row.history.append((proof_patterns(self.seed, row.rounds), self.spending.proof))
         for row in judged:
             if row.pairs:
                 row.prove(proof_patterns(self.seed, row.rounds), self.spending.proof)
