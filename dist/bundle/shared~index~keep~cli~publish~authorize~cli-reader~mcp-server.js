@@ -16211,7 +16211,12 @@ const rowCodes = {
 	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	"idle-row": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: () => "it moved, although it ran none of the changed code when that was counted: look at initialisation, at data that it reads, and at what else differs"
+	}
 };
 // src/model/codes/outputs.ts
 /** Codes of what programs print. */
@@ -16544,6 +16549,7 @@ const codes = {
 		gate: "holds",
 		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
+	"other-version": says(note, ({ version }) => `measured by gcbench ${version}: the table is made anew from its records, but whether the run ended where its plan says was not checked`),
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
 		severity: "error",

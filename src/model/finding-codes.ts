@@ -272,6 +272,12 @@ export const codes = {
     gate: 'holds',
     sentence: (one: Unruled) => `${unruledText(one)}, so this cannot pass by itself`,
   },
+  'other-version': says(
+    note,
+    ({ version }: { version: string }) =>
+      `measured by gcbench ${version}: the table is made anew from its records, but whether the run ` +
+      'ended where its plan says was not checked',
+  ),
   'policy-of-base': says(
     note,
     ({ base }: { /** Null: it has no such suite. */ base: string | null }) =>

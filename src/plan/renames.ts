@@ -108,16 +108,23 @@ type Renamed = { gone: Subject; partner: Subject }
 
 /**
  * Benchmarks that may have been renamed: gone from a unit that has new ones, or new in another unit
- * under the same name; where base and head have none in common, any. Each new one is the partner of
- * one gone at most, of the most alike by name.
+ * under the same name; any, where a unit has lost all and another has new ones alone (`shared`: units
+ * of which base and head have some), or base and head have none in common. Each new one is the
+ * partner of one gone at most, of the most alike by name.
  */
-export function renamedBenchmarks(findings: readonly Finding[], hasRows: boolean): Renamed[] {
+export function renamedBenchmarks(
+  findings: readonly Finding[],
+  hasRows: boolean,
+  shared: ReadonlySet<string>,
+): Renamed[] {
   const of = (code: Code) =>
     findings.flatMap((one) => (one.code === code && one.subject ? [one.subject] : []))
   const open = { gone: of('gone-benchmark'), fresh: of('new-benchmark') }
   const sameUnit = (a: Subject, b: Subject) => a.unit === b.unit
   const sameName = (a: Subject, b: Subject) => nameOf(a) === nameOf(b)
-  return [sameName, sameUnit, ...(hasRows ? [] : [() => true])].flatMap((mayBe) =>
+  const isWhole = ({ unit }: Subject) => unit !== undefined && !shared.has(unit)
+  const wholeUnits = (a: Subject, b: Subject) => isWhole(a) && isWhole(b)
+  return [sameName, sameUnit, hasRows ? wholeUnits : () => true].flatMap((mayBe) =>
     matched(open, mayBe),
   )
 }

@@ -467,9 +467,9 @@ function makePair(
 type SlotPair = readonly [TrialSlot | undefined, TrialSlot | undefined]
 
 /**
- * The pair of layouts of each round, and whether every pair that counts had drawn ones. None, and
- * no luck of layouts in the row: of a metric that does not depend on them, and where no round is
- * known to have had two different binaries, or may have started them.
+ * The pair of layouts of each round, and whether all pairs that count had drawn ones, not all the
+ * same. None, and no luck of layouts in the row: of a metric that does not depend on them, and where
+ * no round is known to have had two different binaries, or may have started them.
  */
 function layoutsOf(
   places: readonly SlotPair[],
@@ -481,7 +481,8 @@ function layoutsOf(
       ? null
       : `${base.layoutSeed} ${head.layoutSeed}`,
   )
-  const isFresh = isUsed.includes(true) && names.every((name, i) => name !== null || !isUsed[i])
+  const used = new Set(names.filter((_, i) => isUsed[i]))
+  const isFresh = used.size > 1 && !used.has(null)
   const layout = isFresh ? 'fresh' : 'single'
   const haveTwo = places.some(
     ([base, head]) => base?.sha256 && head?.sha256 && base.sha256 !== head.sha256,

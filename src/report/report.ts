@@ -35,6 +35,7 @@ import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
+import { hasMoved } from '../stats/judge.ts'
 import type { RowCaveat, RowEstimate, RowVerdict } from '../stats/sample.ts'
 import { judgeTable, type MovedControl, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
@@ -282,7 +283,12 @@ export function judgeTrials(
   // The rows come in the order of the samples; the means are after them.
   const judgedRows = judged.value.map((row, i) => {
     const pair = pairs.value[i]
-    return withRewriting(plan, withLosses(plan, row, pair?.sample), pair?.targets ?? [])
+    const targets = pair?.targets ?? []
+    return withIdleness(
+      plan,
+      withRewriting(plan, withLosses(plan, row, pair?.sample), targets),
+      targets,
+    )
   })
   const rows = withClocks(judgedRows, clocksOf(samples.value))
   const problems = [
@@ -316,6 +322,18 @@ function withRewriting(plan: Plan, row: Comparison, targets: readonly string[]):
   return { ...row, problems: [...problems, finding] }
 }
 
+/** A row that moved although its benchmark was seen to execute nothing of the change, which says so. */
+function withIdleness({ targets }: Plan, row: Comparison, own: readonly string[]): Comparison {
+  const { contrast, benchmark, metric, problems } = row
+  const perSec = targets.flatMap(({ id, settings: { changedPerSec } }) =>
+    own.includes(id) ? [changedPerSec] : [],
+  )
+  const isIdle = perSec.length > 0 && perSec.every((one) => typeof one === 'number' && one < 0)
+  if (!isIdle || !hasMoved(row.verdict)) return row
+  const finding = makeFinding('idle-row', { row: benchmark, metric, contrast }, {})
+  return { ...row, problems: [...problems, finding] }
+}
+
 /** What the statistics may know of the plan. */
 export const tableRulesOf = (
   plan: Plan,
@@ -339,8 +357,14 @@ export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
 /** What a change may have renamed, so that nothing compares it with what it was. */
-const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
-  renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
+function renamedIn(
+  problems: readonly Problem[],
+  rows: readonly Comparison[],
+  { targets, unchanged }: Plan,
+): Problem[] {
+  const onBoth = [...targets.filter(({ arms }) => arms.length > 1), ...unchanged]
+  const shared = new Set(onBoth.map(({ unit }) => unit))
+  return renamedBenchmarks(problems, rows.length > 0, shared).map(({ gone, partner }) => {
     const row = placeOf(gone) ?? ''
     return makeFinding(
       'renamed-benchmark',
@@ -349,6 +373,7 @@ const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): P
       { remedy: { kind: 'accept', row, instead: 'keep its name in this change' } },
     )
   })
+}
 /** What single trials say of themselves, and which benchmarks were given up for it. */
 export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): Problem[] {
   const subjectOf = subjectsOf(plan)
@@ -390,7 +415,7 @@ export function reportTrials(run: RunResult): Report {
   const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]
-  const renamed = renamedIn([...beside, ...judged.problems], judged.value)
+  const renamed = renamedIn([...beside, ...judged.problems], judged.value, plan)
   const problems = [...beside, ...renamed]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)

@@ -797,6 +797,16 @@ function refusalOf([first, ...others]: readonly Problem[]): string {
 
 const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: NEXT })
 
+/** Its table made anew; it says that where the run ended is not checked: that may be another rule. */
+function ofOtherVersion(report: Report, trials: ParsedTrial[]): Report {
+  const again = recompute(report, trials)
+  const { version } = report.tool
+  return {
+    ...again,
+    problems: [...again.problems, makeFinding('other-version', null, { version })],
+  }
+}
+
 /**
  * The report of a text as its records give it, without them; refused where it says anything else, or
  * was changed after it was written. `evidence` null: it brings none. Another version of gcbench may
@@ -814,5 +824,5 @@ export function recomputed(text: string, report: Report, evidence: RecordEvidenc
   const problems = [...level, ...faults, ...changedContent(text)]
   if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
   const { trials } = evidence
-  return { kind: 'measured', report: isOwn ? report : recompute(report, trials), trials }
+  return { kind: 'measured', report: isOwn ? report : ofOtherVersion(report, trials), trials }
 }

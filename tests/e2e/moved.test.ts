@@ -100,6 +100,43 @@ describe.skipIf(!hasGo)('a change that renames a benchmark', () => {
     expect(code).toBe(1)
     expect(out).toContain('1 benchmark may have been renamed')
   })
+
+  it('is asked about where it went to another package that git does not know, beside one that is measured', async () => {
+    const other = under('hash', hashModule(16_000))
+    const fold = `package fold
+
+// All is what was a loop over hash.
+func All(words []string) (n int) {
+	for i := range words {
+		for _, r := range words[i] {
+			n ^= int(r) << (i % 7)
+		}
+	}
+	return n
+}
+`
+    const test = `package fold
+
+import "testing"
+
+func BenchmarkAll(b *testing.B) {
+	words := make([]string, 512)
+	for b.Loop() {
+		_ = All(words)
+	}
+}
+`
+    const { report, code } = await reportOf(
+      { ...other, ...under('digest', { ...hashModule(16_000) }), ...SUITE },
+      { ...under('hash', hashModule(16_100)), 'fold/fold.go': fold, 'fold/fold_test.go': test },
+      ['digest/hash.go', 'digest/hash_test.go'],
+    )
+    expect(codesOf(report)).toContain('renamed-benchmark')
+    expect(report.conclusion?.reasons[0]).toContain(
+      'example.com/hash/digest.Sum: gone, while example.com/hash/fold.All is new',
+    )
+    expect(code).toBe(1)
+  })
 })
 
 it('a file of another language that a change renames takes its benchmarks along', async () => {

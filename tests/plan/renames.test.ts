@@ -66,10 +66,13 @@ const finding =
 const in_ = (unit: string) => (benchmark: string) => ({ unit, benchmark })
 
 /** Names of gone ones with those of their partners. */
-const renamed = (gone: Subject[], fresh: Subject[], hasRows = true) => {
+const renamed = (gone: Subject[], fresh: Subject[], hasRows = true, shared = ['a', 'b']) => {
   const findings = [...gone.map(finding('gone-benchmark')), ...fresh.map(finding('new-benchmark'))]
   const name = ({ unit, benchmark, row }: Subject) => row ?? `${unit}.${benchmark}`
-  return renamedBenchmarks(findings, hasRows).map((one) => [name(one.gone), name(one.partner)])
+  return renamedBenchmarks(findings, hasRows, new Set(shared)).map((one) => [
+    name(one.gone),
+    name(one.partner),
+  ])
 }
 
 describe('benchmarks that may have been renamed', () => {
@@ -90,6 +93,14 @@ describe('benchmarks that may have been renamed', () => {
 
   it('may be any, where no benchmark is on both sides', () =>
     expect(renamed(['Scan'].map(a), ['Encode'].map(b), false)).toEqual([['a.Scan', 'b.Encode']]))
+
+  it('may be any of a unit that is new, where a whole unit is gone', () => {
+    expect(renamed(['Scan'].map(a), ['Encode'].map(b), true, ['c'])).toEqual([
+      ['a.Scan', 'b.Encode'],
+    ])
+    expect(renamed(['Scan'].map(a), ['Encode'].map(b), true, ['c', 'a'])).toEqual([])
+    expect(renamed(['Scan'].map(a), ['Encode'].map(b), true, ['c', 'b'])).toEqual([])
+  })
 
   it('are named by their rows, where no unit lists them', () =>
     expect(renamed([{ row: 'test_a.py::test_x' }], [{ row: 'test_b.py::test_x' }])).toEqual([

@@ -19,6 +19,7 @@ function reportOf(
   factors: Record<string, number | null>,
   gate: Partial<GateRule> = {},
   others: Record<string, Record<string, string[]>> = {},
+  changedPerSec: Record<string, number> = {},
 ): Report {
   const suite = zeroConfigSuite()
   const names = Object.keys(factors)
@@ -32,6 +33,8 @@ function reportOf(
       target.settings.rewritten = { refs: ['BenchmarkA', 'corpus', 'each', 'size'] }
     const own = others[target.id]
     if (own !== undefined) target.settings.rewritten = own
+    const perSec = changedPerSec[target.id]
+    if (perSec !== undefined) target.settings.changedPerSec = perSec
   }
   const records = rounds.flatMap((round) =>
     names.flatMap((name, i) => {
@@ -134,4 +137,20 @@ describe('a benchmark whose own code changed', () => {
       rows: [{ ground: 'changed-benchmark', change: null, roundsNeeded: null }],
     })
   })
+})
+
+it('a row that moved, of a benchmark that executes nothing of the change, says so', () => {
+  const perSec = { 'm.B': -1, 'm.C': 0, 'm.D': -1 }
+  const report = reportOf({ B: 1.5, C: 1.5, D: 1 }, {}, {}, perSec)
+  const told = ['B', 'C', 'D'].map((name) => {
+    const row = rowOf(report, name)
+    return [row?.verdict.word, row?.problems.some(({ code }) => code === 'idle-row')]
+  })
+  expect(told).toEqual([
+    ['regressed', true],
+    ['regressed', false],
+    ['equivalent', false],
+  ])
+  expect(report.conclusion.conclusion).toBe('failure')
+  expect(reportMarkdown(report, 'comment', 60_000)).toContain('it ran none of the changed code')
 })

@@ -75,6 +75,22 @@ describe('pairSamples', () => {
     expect(countLosses(row!, 4)).toMatchObject({ ran: 3, lost: 1, baseOnly: 0, headOnly: 1 })
   })
 
+  it.each([
+    ['new ones each round', [1, 2, 3, 4], 'fresh'],
+    ['new ones for two rounds each', [1, 1, 2, 2], 'fresh'],
+    ['one pair in all rounds', [1, 1, 1, 1], 'single'],
+    ['none in one of them', [1, 2, null, 4], 'single'],
+    ['none', [null, null, null, null], 'single'],
+  ])('layouts are fresh only where they were drawn anew: %s', (_, seeds, layout) => {
+    const records = recordsOf([100, 101, 102, 103], [100, 101, 102, 103]).map((record) => {
+      const { round, arm } = record.trial
+      const sha256 = (arm === 'base' ? 'a' : 'b').repeat(64)
+      return { ...record, sha256, layoutSeed: seeds[round] ?? null }
+    })
+    const [row] = timeOf(pairsOf(planOf(['A']), records, 4).rows)
+    expect(row).toMatchObject({ layout, layouts: seeds.map((s) => s && `${s} ${s}`) })
+  })
+
   it('a custom metric of two binaries has the luck of their layouts, unless it counts', () => {
     const plan = planOf(['A'])
     const printing = (unit: string, of: (round: number) => number) =>

@@ -40,6 +40,13 @@ describe('one noisy row', () => {
     expect(level).toBeCloseTo(1 - 2 * 0.045 * (24 / 40) ** 1.75, 12)
   })
 
+  test('what earlier rounds showed is no proof where all of them look otherwise', () => {
+    const [before, after] = [row(40, -1.5), row(40, 4)]
+    const head = before.head.map((value, i) => (i < 10 ? value : after.head[i]!))
+    // By the tenth round no slowdown of the margin is left; all rounds together show one.
+    expect(only({ ...before, head }).verdict).toMatchObject({ word: 'regressed', reason: 'shift' })
+  })
+
   test('a change below the margin has its own reason, and is shown to be below', () => {
     const found = only(row(40, 1))
     expect(found.verdict).toEqual({ word: 'equivalent', reason: 'below-margin' })

@@ -294,3 +294,23 @@ it('a run that proves something is no answer to a pull request, however honest',
     why: expect.stringContaining('plan.claims'),
   })
 })
+
+it('the table of another version is made anew, and the report says what was not checked', () => {
+  const { records, ...rest } = measured()
+  const all = records ?? []
+  const report = { ...rest, records: all, tool: { ...rest.tool, version: '0.0.9' } }
+  const evidence = {
+    trials: parseRecords(report.plan.suite, all),
+    sha256: sha256(recordsText(all)),
+  }
+  const outcome = recomputed(jsonText(report), report, evidence)
+  if (outcome.kind !== 'measured') throw new Error(outcome.why)
+  const told = outcome.report.problems.filter(({ code }) => code === 'other-version')
+  expect(told.map(({ message }) => message)).toEqual([
+    'measured by gcbench 0.0.9: the table is made anew from its records, but whether the run ' +
+      'ended where its plan says was not checked',
+  ])
+  expect(outcome.report.conclusion).toEqual(rest.conclusion)
+  const own = recomputed(jsonText({ ...rest, records: all }), { ...rest, records: all }, evidence)
+  expect(own).toMatchObject({ kind: 'measured', report: { problems: rest.problems } })
+})

@@ -376,6 +376,15 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.01 },
     ],
   },
+  // As above 11 rounds a pattern has signs for rounds to come, and below it has none.
+  'waited-for-few-rounds': {
+    rounds: 18,
+    rows: [
+      { noise: 0.03, change: 0.02, waits: [8, 15] },
+      { noise: 0.03, stoppedAfter: 9 },
+      { noise: 0.02, count: 2 },
+    ],
+  },
   informational: {
     rounds: 27,
     rows: [
@@ -405,6 +414,26 @@ const PLANS: Record<string, Plan> = {
     rows: [
       { noise: 0.02, change: 0.06, sides: { base: 'a', head: 'b' }, sample: { contrast: 'b' } },
       { noise: 0.02, change: 0, sides: { base: 'a', head: 'c' }, sample: { contrast: 'c' } },
+    ],
+  },
+  // Means share arms, too, and of the second benchmark a side is lost now and then.
+  'arms-of-two-benchmarks': {
+    rounds: 27,
+    rows: [
+      { noise: 0.02, change: 0.05, sides: { base: 'a', head: 'b' }, sample: { contrast: 'b' } },
+      { noise: 0.02, sides: { base: 'a', head: 'c' }, sample: { contrast: 'c' } },
+      {
+        noise: 0.03,
+        change: 0.05,
+        sides: { base: 'd', head: 'e' },
+        sample: { contrast: 'b', benchmark: 'Other' },
+        lost: { base: 0.08, head: 0.08 },
+      },
+      {
+        noise: 0.03,
+        sides: { base: 'd', head: 'f' },
+        sample: { contrast: 'c', benchmark: 'Other' },
+      },
     ],
   },
 }

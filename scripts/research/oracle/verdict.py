@@ -5,6 +5,7 @@ report.json and records.ndjson, of which it judges the gating rows), and prints 
 Ends with 1 if any does. Numbers in parentheses are sections of the page.
 """
 
+import copy
 import json
 import math
 import os
@@ -221,6 +222,15 @@ class Row:
         self.tests = []
         self.history = []
         self.is_rejected = self.has_tail = False
+        self.kept = None
+
+    def keep(self, n):
+        """(8) What did not run in the last round is shown as its last analysis left it."""
+        if self.runs_at(n):
+            self.kept = None
+        elif self.kept is None and self.final is None and self.tests:
+            self.kept = copy.copy(self)
+            self.kept.tests, self.kept.history = [*self.tests], [*self.history]
 
     def first_end(self):
         """The round after which it first stopped or waited."""
@@ -261,6 +271,19 @@ class Row:
             self.margin = max(self.margin, self.half_of_one())
         if self.pairs:
             self.estimate = point_estimate(self.u)
+
+    def name_of_arm(self, side):
+        sides = self.sample.get("sides")
+        return sides and (self.sample["metric"], sides[side])
+
+    def numbers_of(self, side):
+        return {i: v for i, v in enumerate(self.sample[side]) if v is not None}
+
+    def scaled(self, value):
+        """On the scale of the differences; NaN where there is none."""
+        if value is None or (self.is_ratio and value <= 0):
+            return math.nan
+        return math.log(value) if self.is_ratio else value
 
     def on_scale(self, pct):
         if self.is_ratio:
@@ -437,7 +460,7 @@ class Mean(Row):
         self.gates = gates
         # One that does not gate does not end with its rows.
         self.rows = rows if gates else [Row(row.sample) for row in rows]
-        self.stop = None
+        self.stop, self.waited = None, frozenset()
 
     def see(self, n):
         if self.final is not None:
@@ -482,6 +505,13 @@ class Mean(Row):
         self.gather(n)
         if self.pairs:
             self.estimate = point_estimate(self.u)
+
+    def name_of_arm(self, side):
+        names = tuple((row.sample.get("sides") or {}).get(side) for row in self.rows)
+        return None if None in names else (self.sample["metric"], names)
+
+    def numbers_of(self, side):
+        return dict(zip(self.pairs, self.base if side == "base" else self.head, strict=True))
 
     def join_rounds(self, n):
         root = list(range(n))
@@ -534,10 +564,27 @@ def permutations(seed, arms, rounds):
     return out
 
 
+def name_arms(family):
+    """Names the arms of the rows. One without a name is its row's alone, and so is one of which two
+    rows have different numbers. Returns the numbers of each by round."""
+    named, is_one = {}, {}
+    for row in family:
+        row.arms = {side: row.name_of_arm(side) or (id(row), side) for side in ("base", "head")}
+        for side, arm in row.arms.items():
+            known = named.setdefault(arm, {})
+            for i, value in row.numbers_of(side).items():
+                if known.setdefault(i, value) != value:
+                    is_one[arm] = False
+    for row in family:
+        for side, arm in row.arms.items():
+            if not is_one.get(arm, True):
+                row.arms[side] = (id(row), side)
+                named[row.arms[side]] = row.numbers_of(side)
+    return named
+
+
 def arm_of(row, side):
-    """The numbers of a side by their name; a side without one is an arm of its own."""
-    sides = row.sample.get("sides")
-    return (row.sample["metric"], sides[side]) if sides else (id(row), side)
+    return row.arms[side]
 
 
 def groups_of(family):
@@ -561,32 +608,40 @@ def share_arms(family):
 class ArmPatterns:
     """The statistics of one row under permutations of the arms that rows connect with its own."""
 
-    def __init__(self, row, n, rows, group, shuffles):
-        self.row = row
-        arms = groups_of([row, *(one for one in rows if one is not row)])[id(row)]
-        arms = [arm for arm in group if arm in arms]
-        places = [group.index(arm) for arm in arms]
-        takes_part = np.isin(shuffles, places)
-        kept = shuffles[takes_part].reshape(len(shuffles), n, len(arms))
-        self.order = np.searchsorted(places, kept)
-        self.base, self.head = (arms.index(arm_of(row, side)) for side in ("base", "head"))
-        self.numbers = np.empty((n, len(arms)))
-        for one in rows:
-            for side in ("base", "head"):
-                if arm_of(one, side) in arms:
-                    self.numbers[:, arms.index(arm_of(one, side))] = np.log(one.sample[side][:n])
+    def __init__(self, row, rows, group, shuffles, numbers):
+        connected = groups_of([row, *(one for one in rows if one is not row)])[id(row)]
+        arms = [arm for arm in group if arm in connected]
+        self.units = []
+        members = {}
+        for i in row.pairs:
+            members.setdefault(row.place[i], []).append(i)
+        for place, rounds in members.items():
+            values = np.array([[row.scaled(numbers[arm].get(i)) for i in rounds] for arm in arms])
+            present = [k for k in range(len(arms)) if not np.isnan(values[k]).any()]
+            places = [group.index(arms[k]) for k in present]
+            order = shuffles[:, place]
+            kept = order[np.isin(order, places)].reshape(len(order), len(places))
+            base, head = (
+                np.searchsorted(places, kept[:, places.index(group.index(row.arms[side]))])
+                for side in ("base", "head")
+            )
+            own = places.index(group.index(row.arms["head"]))
+            self.units.append((values[present], base, head, own))
 
     def sizes(self, theta=0.0):
         """Each permutation with its own cap and root; theta is taken from head's numbers."""
-        numbers = self.numbers.copy()
-        numbers[:, self.head] -= theta
-        rounds = np.arange(len(numbers))
-        heads, bases = (self.order[:, :, arm] for arm in (self.head, self.base))
-        d = numbers[rounds, heads] - numbers[rounds, bases]
+        columns = []
+        for values, base, head, own in self.units:
+            moved = values.copy()
+            moved[own] -= theta
+            columns.append(np.median(moved[head] - moved[base], axis=1))
+        d = np.stack(columns, axis=1)
         sizes = np.where(d == 0, np.nan, np.abs(d))
+        sizes[np.isnan(sizes).all(axis=1)] = 1.0
         cap = np.nanmedian(sizes, axis=1)[:, None]
         capped = np.clip(d, -cap, cap)
-        return np.abs(capped.sum(axis=1)) / np.sqrt(np.sum(capped**2, axis=1))
+        root = np.sqrt(np.sum(capped**2, axis=1))
+        return np.abs(capped.sum(axis=1)) / np.where(root > 0, root, 1.0)
 
 
 # (5) The family.
@@ -661,6 +716,7 @@ class Judge:
     def analyse(self, n, foreseen, is_end, is_last):
         self.spending.analyse(n, foreseen, is_end)
         for row in self.members:
+            row.keep(n)
             row.see(n)
         called = {
             id(row)
@@ -686,10 +742,18 @@ class Judge:
         self.test_family(n, family, [row for row in open_rows if row.runs_at(n)])
         if is_end and n >= FEWEST_ROUNDS_WITH_TAIL:
             self.test_tails(n, family, open_rows)
+        judged = [
+            row
+            for row in self.members
+            if row.final is None and (row.kept is None or is_failed(row))
+        ]
         for row in self.members:
-            if row.final is None and row.pairs:
+            if row.final is None and row.pairs and row not in judged:
+                row.history.append((proof_patterns(self.seed, row.rounds), self.spending.proof))
+        for row in judged:
+            if row.pairs:
                 row.prove(proof_patterns(self.seed, row.rounds), self.spending.proof)
-        for row in self.members:
+        for row in judged:
             if row.final is None:
                 word = self.word(row)
                 row.latest = word
@@ -702,6 +766,7 @@ class Judge:
 
     def test_family(self, n, family, may_move):
         signs = patterns(self.seed, n)
+        name_arms(family)
         arms = share_arms(family)
         allowed = self.spending.allowed(len(signs))
         of_arms = self.spending.allowed(4096)
@@ -729,12 +794,13 @@ class Judge:
 
     def test_arms(self, n, family, tested, allowed):
         """(5, annex) The same with the numbers of arms permuted in each round; what is rejected connects none."""
+        numbers = name_arms(family)
         groups = groups_of(family)
         shuffles = permutations(self.seed, max(map(len, groups.values())), n)
         remaining = list(family)
         while True:
             own = {
-                id(row): ArmPatterns(row, n, remaining, groups[id(row)], shuffles)
+                id(row): ArmPatterns(row, remaining, groups[id(row)], shuffles, numbers)
                 for row in remaining
             }
             sizes = {key: one.sizes() for key, one in own.items()}
@@ -855,6 +921,8 @@ class Judge:
         ]
 
     def result(self, row):
+        if row.kept is not None and row.final is None:
+            row = row.kept
         word, reason = row.final or row.latest
         out = {"word": word, "reason": reason, "n": len(row.pairs), "units": row.units}
         if word in MOVED:
@@ -875,7 +943,8 @@ class Judge:
     def level(self, row):
         if is_proved(row.final or row.latest):
             return 1 - 2 * row.history[-1][1]
-        return 1 - (self.alpha if row in self.members else row.level)
+        is_member = row.gates if isinstance(row, Mean) else row.role == "gating"
+        return 1 - (self.alpha if is_member else row.level)
 
 
 def cross(crossed, inward, limit):
@@ -1017,7 +1086,7 @@ def compare(vector):
     ]
 
 
-# (1) Rows of a run of Go benchmarks or of commands, from what its trials printed.
+# (1) Rows of a run, from what its trials printed.
 
 LINE = re.compile(r"^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+(.*)$", re.MULTILINE)
 METRICS = {
@@ -1069,12 +1138,9 @@ def in_json(text, path):
 
 
 def numbers_of_command(record, workload, benchmark):
-    """What the suite says how to read, the last match of a pattern; else the time of the trial."""
-    if record["status"] != "ok":
-        return {}
-    if workload.get("parse"):
-        raise SystemExit("commands whose output a parser reads are not recomputed here")
-    if not workload["read"]:
+    """What the suite says how to read, the last match of a pattern, and what the tools that it names
+    print; else the time of the trial."""
+    if not workload["read"] and not workload["parse"]:
         return {(benchmark, "wall-time"): record["wallSec"]}
     found = {}
     for metric, rule in workload["read"].items():
@@ -1088,18 +1154,113 @@ def numbers_of_command(record, workload, benchmark):
             found[benchmark, metric] = in_base_units(number, rule["unit"] or metric)
         except ValueError:
             pass
+    for output, tools in workload["parse"].items():
+        for tool in tools:
+            # A log of the collector says how its server fared, which no row here is about.
+            if tool not in LOGS:
+                read = READERS.get(tool) or refuse(tool)
+                for (_, metric), value in medians(read(record["outputs"].get(output, ""))).items():
+                    found[benchmark, metric] = value
     return found
+
+
+LOGS = ("gctrace", "jvm-gc")
+
+
+def refuse(tool):
+    raise SystemExit(f"what {tool} prints is not recomputed here")
+
+
+# Each gives triples of benchmark, metric, number in base units.
+
+
+def of_go(text):
+    for name, rest in LINE.findall(text):
+        words = rest.split()
+        for value, unit in zip(words[::2], words[1::2], strict=False):
+            if unit in METRICS:
+                metric, factor = METRICS[unit]
+                yield name.removeprefix("_"), metric, float(value) * factor
+
+
+def of_libtest(text):
+    """`test NAME ... bench: 1,234 ns/iter (+/- 5)`"""
+    for name, value in re.findall(
+        r"^test (.+?) +\.\.\. bench: +([\d,.]+) ns/iter", text, re.MULTILINE
+    ):
+        yield name, "time/op", float(value.replace(",", "")) * 1e-9
+
+
+def of_google_benchmark(text):
+    for one in json.loads(text)["benchmarks"]:
+        if one["run_type"] == "iteration" and not one.get("error_occurred"):
+            factor = 10 ** PLACES.get(one["time_unit"], 0)
+            yield one["name"], "time/op", one["real_time"] * factor
+            yield one["name"], "cpu-s/op", one["cpu_time"] * factor
+
+
+def of_pytest_benchmark(text):
+    """Rounds of a benchmark, and what the timer of the run read of the CPU's clock in each."""
+    for one in json.loads(text)["benchmarks"]:
+        for value in one["stats"]["data"]:
+            yield one["fullname"], "time/op", value
+        for value in one.get("gcbench", {}).get("cpu", ()):
+            yield one["fullname"], "cpu-s/op", value
+
+
+def of_tinybench(text):
+    """The median of a task, in milliseconds."""
+    for one in json.loads(text):
+        if one["result"]["state"] == "completed":
+            yield one["name"], "time/op", one["result"]["latency"]["p50"] / 1000
+
+
+def of_hey(text):
+    for value in re.findall(r"^ +Average:\t([\d.]+) secs$", text, re.MULTILINE):
+        yield "", "latency-mean", float(value)
+    for pct, value in re.findall(r"^ +(\d+)%+ in ([\d.]+) secs$", text, re.MULTILINE):
+        yield "", f"latency-p{pct}", float(value)
+
+
+def of_redis_benchmark(text):
+    """The line below `avg min p50 p95 p99 max`, in milliseconds."""
+    for line in re.findall(r"^ +avg +min +p50 +p95 +p99 +max *\n([ \d.]+)$", text, re.MULTILINE):
+        names = ("mean", "min", "p50", "p95", "p99", "max")
+        for name, value in zip(names, line.split(), strict=True):
+            yield "", f"latency-{name}", float(value) / 1000
+
+
+READERS = {
+    "go-bench": of_go,
+    "cargo-bench": of_libtest,
+    "google-benchmark": of_google_benchmark,
+    "pytest-benchmark": of_pytest_benchmark,
+    "node": of_tinybench,
+    "hey": of_hey,
+    "redis-benchmark": of_redis_benchmark,
+}
+FROM_FILE = ("google-benchmark", "pytest-benchmark")
 
 
 def read_trial(record, plan):
     target = next(one for one in plan["targets"] if one["id"] == record["trial"]["target"])
     workload = plan["suite"]["workload"]
-    if workload["kind"] == "command":
-        benchmark = target["id"][len(target["unit"]) + 1 :]
-        return numbers_of_command(record, workload, benchmark)
-    if workload["kind"] == "go-bench":
-        return numbers_of(record["outputs"].get("stdout", ""))
-    raise SystemExit(f"runs of {workload['kind']} are not recomputed here")
+    kind = workload["kind"]
+    if record["status"] != "ok" and kind != "go-bench":
+        return {}
+    if kind == "command":
+        return numbers_of_command(record, workload, target["id"][len(target["unit"]) + 1 :])
+    read = READERS.get(kind) or refuse(kind)
+    text = record["outputs"].get("result" if kind in FROM_FILE else "stdout", "")
+    return medians(read(text))
+
+
+def medians(numbers):
+    """By benchmark and metric the median of what was printed."""
+    found = {}
+    for benchmark, metric, value in numbers:
+        found.setdefault((benchmark, metric), []).append(value)
+    return {key: median(values) for key, values in found.items()}
 
 
 def depends_on_layout(comparison, sides):
@@ -1110,18 +1271,6 @@ def depends_on_layout(comparison, sides):
         return True
     is_known = comparison["unit"] in ("B", "count")
     return not is_known and any(len(set(side.values())) > 1 for side in sides.values())
-
-
-def numbers_of(text):
-    """The numbers of a trial by benchmark and metric."""
-    found = {}
-    for name, rest in LINE.findall(text):
-        words = rest.split()
-        for value, unit in zip(words[::2], words[1::2], strict=False):
-            if unit in METRICS:
-                metric, factor = METRICS[unit]
-                found.setdefault((name.removeprefix("_"), metric), []).append(float(value) * factor)
-    return {key: median(values) for key, values in found.items()}
 
 
 def foreseen(report, records, n):
@@ -1170,11 +1319,15 @@ def vector_of(folder):
     for (target, i, arm), r in latest.items():
         for (benchmark, metric), value in read_trial(r, plan).items():
             key = labels[units[target]] + benchmark, metric
-            series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
-    means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
+            series.setdefault(key, (target, {}))[1].setdefault(arm, {})[i] = value
     table = [c for c in report["comparisons"] if c["role"] == "gating"]
+    means = {(c["contrast"], c["metric"]) for c in table}
     rows = [row_of(c, series, latest, run, plan) for c in table]
-    table += [c for c in report["comparisons"] if c["role"] == "geomean" and c["metric"] in means]
+    table += [
+        c
+        for c in report["comparisons"]
+        if c["role"] == "geomean" and (c["contrast"], c["metric"]) in means
+    ]
     rules = {
         "seed": plan["seed"],
         "alpha": plan["alpha"],
@@ -1198,14 +1351,18 @@ def is_same_path(comparison, target, plan):
 
 def row_of(comparison, series, latest, run, plan):
     machines = plan["machines"]
-    target, sides = series[comparison["benchmark"], comparison["metric"]]
-    of = {side: [latest.get((target, i, side)) for i in range(run)] for side in ("base", "head")}
+    target, by_arm = series[comparison["benchmark"], comparison["metric"]]
+    contrast = next(one for one in plan["contrasts"] if one["id"] == comparison["contrast"])
+    arms = {side: contrast[side] for side in ("base", "head")}
+    sides = {side: by_arm.get(arm, {}) for side, arm in arms.items()}
+    of = {side: [latest.get((target, i, arm)) for i in range(run)] for side, arm in arms.items()}
     ran = [i for i in range(run) if of["base"][i] or of["head"][i]]
     row = {
         key: comparison[key]
         for key in ("contrast", "benchmark", "metric", "better", "marginPct", "role")
     }
     row |= {side: [sides[side].get(i) for i in range(run)] for side in sides}
+    row["sides"] = {side: f"{arm}/{comparison['benchmark']}" for side, arm in arms.items()}
     is_exact = comparison["metric"] in ("allocs/op", "bytes/op")
     row |= {
         "assume": "exact" if is_exact else "noise",

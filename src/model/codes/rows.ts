@@ -162,4 +162,11 @@ export const rowCodes = {
       : `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
         'everything above the tables is about all of them',
   ),
+  'idle-row': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: () =>
+      'it moved, although it ran none of the changed code when that was counted: look at ' +
+      'initialisation, at data that it reads, and at what else differs',
+  },
 } as const
