@@ -269,10 +269,13 @@ export const atMostSlower = (counted: Counted, most: string, isRest: boolean): P
     : benchmarks(counted)),
   ` at most ${most} slower`,
 ]
-export const nothingSlower = (counted: Counted, most: string): Phrase => [
+/** `isDecided`: some of them are, which is said behind it. */
+export const nothingSlower = (counted: Counted, most: string, isDecided: boolean): Phrase => [
   `nothing more than ${most} slower: `,
   ...benchmarks(counted),
+  isDecided ? '' : `, ${NOT_ONE[counted.names.length] ?? 'none'} decided`,
 ]
+const NOT_ONE: Record<number, string> = { 1: 'not', 2: 'neither' }
 export const ofWhichWithin = (count: number, margin: string): Phrase => [
   `, ${count} of them ${margin === '' ? 'without change' : margin}`,
 ]
@@ -333,6 +336,7 @@ export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
 export const NOT_ENOUGH: Phrase = ['not measured enough: ']
+export const noneDecided = ({ of }: Counted): Phrase => [`none of ${of} benchmarks decided: `]
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
@@ -419,6 +423,9 @@ export function capital([first, ...rest]: Phrase): Phrase {
   if (typeof first === 'string') return [capitalised(first), ...rest]
   return 'prose' in first ? [{ prose: capitalised(first.prose) }, ...rest] : [first, ...rest]
 }
+
+/** A failure behind another one, which is not its cause. */
+export const apart = (failure: Phrase): Phrase => ['apart from that, ', ...failure]
 
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>
@@ -629,11 +636,20 @@ export const remedies = {
     `${plural(rows, 'other row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs `,
     'or a quieter machine',
   ],
-  /** `isFirst`: up to the first analysis, before which nothing can be foretold. */
-  rounds: (rounds: number, duration: string, isFirst: boolean): Phrase => [
-    `${plural(rounds, 'round')} from the start${isFirst ? ', for a first analysis' : ''}, `,
-    `about ${duration}`,
+  /** `isFirst`: up to the first analysis, before which nothing can be foretold. `whom`: they decide. */
+  rounds: (rounds: number, duration: string, isFirst: boolean, whom: Phrase): Phrase => [
+    `${plural(rounds, 'round')} from the start${isFirst ? ', for a first analysis' : ''}`,
+    ...(whom.length === 0 ? [] : [isFirst ? ' of ' : ' for ', ...whom]),
+    `, about ${duration}`,
   ],
+  /** Of benchmarks with something undecided those in which nothing is left; [] where it is but one. */
+  decided: ({ names, of }: Counted): Phrase =>
+    of === 1
+      ? []
+      : names.length === 1 || names.length === of
+        ? benchmarks({ names, of })
+        : [`${names.length} of ${of} undecided benchmarks`],
+  decidedRows: (rows: number, of: number): Phrase => [`${rows} of ${of} undecided rows`],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [
     'time for ',

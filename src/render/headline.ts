@@ -356,7 +356,7 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   const all = countIn(context, [...open, ...same])
   const margins = same.map(({ comparison }) => comparison.marginPct)
   return [
-    ...say.nothingSlower(all, most),
+    ...say.nothingSlower(all, most, same.length > 0),
     ...(same.length === 0
       ? []
       : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
@@ -418,12 +418,17 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
   const isLead = moved.length === 0 && blind.length > 0
-  const notEnough = blindClauses(context, blind, isLead)
+  const blindCount = countIn(context, blind)
+  const isNone =
+    isLead &&
+    rowState.every(({ mark }) => mark === 'unsure') &&
+    blindCount.names.length < blindCount.of
+  const notEnough = blindClauses(context, blind, isLead && !isNone)
   const undecided = openClauses(context, open)
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
-  if (isLead) return led(say.NOT_ENOUGH, clauses)
+  if (isLead) return led(isNone ? say.noneDecided(blindCount) : say.NOT_ENOUGH, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
@@ -621,15 +626,21 @@ export function acceptedBy({ acceptances = [], plan, comparisons }: Report) {
   return (row: RowView['comparison']) => isRowAccepted(row, comparisons, accepted)
 }
 
-/** What has no row: it does not compile, had no time, or worked on no side. */
-function lostClauses(report: Report): Phrase[] {
+/**
+ * What has no row: it does not compile, had no time, or worked on no side. `isBehindFailure`: behind
+ * what says that something else failed.
+ */
+function lostClauses(report: Report, isBehindFailure: boolean): Phrase[] {
   const unbuilt = report.problems.filter(({ code }) => code === 'build-failed')
   const { left, broken, unlisted, renamed } = lostIn(report)
-  return [
+  const failures = [
     ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt)] : []),
-    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
+  ]
+  return [
+    ...failures.map((one, nth) => (isBehindFailure || nth > 0 ? say.apart(one) : one)),
+    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),
   ]
 }
@@ -720,8 +731,9 @@ function witness(rows: RowView[]): Phrase {
 
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase } {
-  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
-  const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
+  const hasFailed = marked(rows, 'failed').length > 0
+  const isWorse = hasFailed || marked(rows, 'worse').length > 0
+  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report, hasFailed)]
   const rest = oneSidedClauses(report)
   const causes = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
   const machine = causes.map((one, i) => (i < causes.length - 1 ? one : [...one, ...witness(rows)]))

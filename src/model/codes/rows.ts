@@ -58,7 +58,7 @@ function unestimatedText(rounds: number): string {
   if (rounds === 0) return 'no round gave a pair'
   return rounds === 1
     ? 'one round gives no interval'
-    : `${rounds} rounds are too few for an interval`
+    : `${rounds} rounds rule out no change, however large, so there is no interval`
 }
 
 type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
