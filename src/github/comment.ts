@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Acceptance, Comparison, Report } from '../model/model.ts'
 import { docsAddress } from '../model/paths.ts'
 import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
-import { hasEnds, type PictureLinks, type RowView, rangeText } from '../render/document.ts'
+import { hasEnds, type PictureLinks, type RowView } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
@@ -160,11 +160,11 @@ export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: stri
   if (fresh.length === 0) return null
   const marker = alertMarker(about, fresh)
   const rows = fresh.map(({ comparison, metric, delta, interval, word }): Phrase => {
-    const range = hasEnds(interval) ? `, ${rangeText(interval)}` : ''
+    const range = hasEnds(interval) ? `, between ${interval.low} and ${interval.high}` : ''
     return [
       { name: comparison.benchmark },
-      ' (',
-      { prose: `${metric} ${delta}${range}, ${word}` },
+      ` ${word} (`,
+      { prose: `${metric} ${delta}${range}` },
       ')',
     ]
   })

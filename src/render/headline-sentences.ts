@@ -3,7 +3,9 @@
  * them.
  */
 
+import { z } from 'zod'
 import { estimatedChange } from '../model/comparison.ts'
+import { unbuiltUnit } from '../model/finding-codes.ts'
 import { messageLineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
@@ -249,10 +251,17 @@ export const rewritten = (counted: Counted): Phrase => [
 ]
 export const withheld = that(' not judged, because unchanged code (a control) moved, too')
 export const outOfMemory = that(' out of memory')
-/** `most`: by how much they can be slower at most; null: nobody knows. */
-export const notEnough = (counted: Counted, most: string | null, isLead: boolean): Phrase => [
-  ...benchmarks(counted),
-  ...(isLead ? [] : [' not measured enough']),
+/** `counts`: it says how many benchmarks there are, and not yet that some were not measured enough. */
+export type BlindLead = { words: Phrase; counts: boolean }
+
+/** `most`: by how much they can be slower at most; null: nobody knows. `lead`: before it. */
+export const notEnough = (
+  counted: Counted,
+  most: string | null,
+  lead: BlindLead | null,
+): Phrase => [
+  ...(lead?.counts && counted.names.length > 1 ? [`${counted.names.length}`] : benchmarks(counted)),
+  ...(lead === null || lead.counts ? [' not measured enough'] : []),
   ...(most === null ? [] : [` (at most ${most} slower)`]),
 ]
 /** `metric`: null: several. */
@@ -335,8 +344,11 @@ export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
-export const NOT_ENOUGH: Phrase = ['not measured enough: ']
-export const noneDecided = ({ of }: Counted): Phrase => [`none of ${of} benchmarks decided: `]
+export const NOT_ENOUGH: BlindLead = { words: ['not measured enough: '], counts: false }
+export const noneDecided = (of: number): BlindLead => ({
+  words: [`none of ${of} benchmarks was decided: `],
+  counts: true,
+})
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
@@ -389,11 +401,32 @@ export const failedOnEverySide = (what: Without): Phrase => [
   ' failed on every side',
 ]
 
-/** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
-export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
-  { prose: withoutStop(first === undefined ? '' : reasonOf(messageLineOf(first))) },
+/**
+ * `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them;
+ * `isBrief`: without the compiler's words, where the line has another failure.
+ */
+export const unbuilt = ([first, ...more]: readonly Problem[], isBrief: boolean): Phrase => [
+  {
+    prose: withoutStop(
+      first === undefined
+        ? ''
+        : ((isBrief ? unitOf(first) : null) ?? reasonOf(messageLineOf(first))),
+    ),
+  },
   ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
 ]
+
+const unbuiltSchema = z.object({
+  of: z.enum(['tests', 'code', 'build']),
+  unit: z.string(),
+  where: z.string(),
+})
+
+/** Null: it is a whole arm, or of an earlier version. */
+function unitOf({ details }: Problem): string | null {
+  const { data } = unbuiltSchema.safeParse(details)
+  return data === undefined ? null : unbuiltUnit(data)
+}
 
 export const renamed = (count: number): Phrase => [
   `${plural(count, 'benchmark')} may have been renamed`,

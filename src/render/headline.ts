@@ -331,7 +331,11 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
  * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
  * others, with the bound that there is.
  */
-function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean): Phrase[] {
+function blindClauses(
+  context: ClauseContext,
+  rows: RowView[],
+  lead: say.BlindLead | null,
+): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
   const wholly = rows.filter((row) => !isMentioned(row))
@@ -341,11 +345,18 @@ function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean):
     ? [[null, [...partly.values()].flat()]]
     : [...partly]
   return [
-    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLead)),
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, lead)),
     ...groups.flatMap(([metric, group]) =>
       about(context, group, (counted) => say.metricNotEnough(metric, counted)),
     ),
   ]
+}
+
+/** What a headline begins with where nothing moved and something could not be seen. */
+function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): say.BlindLead {
+  const { names, of } = countIn(context, blind)
+  const isNone = names.length < of && rows.every(({ mark }) => mark === 'unsure')
+  return isNone ? say.noneDecided(of) : say.NOT_ENOUGH
 }
 
 /** Nothing happened: by how much every benchmark can be slower at most. */
@@ -417,18 +428,13 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     const bound = isWhole ? nothingSlower(context, open, same) : null
     if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
-  const isLead = moved.length === 0 && blind.length > 0
-  const blindCount = countIn(context, blind)
-  const isNone =
-    isLead &&
-    rowState.every(({ mark }) => mark === 'unsure') &&
-    blindCount.names.length < blindCount.of
-  const notEnough = blindClauses(context, blind, isLead && !isNone)
+  const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null
+  const notEnough = blindClauses(context, blind, lead)
   const undecided = openClauses(context, open)
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
-  if (isLead) return led(isNone ? say.noneDecided(blindCount) : say.NOT_ENOUGH, clauses)
+  if (lead !== null) return led(lead.words, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
@@ -634,7 +640,7 @@ function lostClauses(report: Report, isBehindFailure: boolean): Phrase[] {
   const unbuilt = report.problems.filter(({ code }) => code === 'build-failed')
   const { left, broken, unlisted, renamed } = lostIn(report)
   const failures = [
-    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt)] : []),
+    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt, isBehindFailure)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
   ]

@@ -132,10 +132,12 @@ type Shared = RowsBlock & { scale: Scale }
 function changeMarkdown({ row }: RowLine, level: number | null): string {
   const text = row.delta === null ? row.word : narrow(row.delta)
   const isBold = row.delta === null || ['worse', 'better', 'differs'].includes(row.mark)
-  const interval = row.interval === null ? '' : rangeText(row.interval) + levelNote(row, level)
+  // Another level stands below the ends where there is no room beside them.
+  const parts = [row.interval === null ? '' : rangeText(row.interval), levelNote(row, level).trim()]
+  const interval = parts.filter((part) => part !== '').map(narrow)
   return below([
     `${say.iconOf(row)}\u00a0${isBold ? bold(text) : text}`,
-    interval === '' ? '' : small(narrow(interval)),
+    interval.length === 0 ? '' : small(interval.join(' ')),
   ])
 }
 

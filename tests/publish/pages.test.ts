@@ -40,8 +40,8 @@ const executable = findChromium()
 if (executable === null) console.warn('skipped: comments in a browser, no Chromium is on PATH')
 
 /** Half of a window, and a phone. */
-const WIDTHS = [900, 400]
-const FIRST = /^(?:✅|❌|⚠️|ℹ️|⛔) \S/u
+const WIDTHS = [900, 360]
+const FIRST = /^(?:✅|❌|⚠️|ℹ️|⛔|🔎) \S/u
 
 describe.skipIf(executable === null)('in a browser', () => {
   const texts: Record<string, string> = { ...fixtureComments(), ...cases }
@@ -75,7 +75,7 @@ describe.skipIf(executable === null)('in a browser', () => {
 
   it('a change under two variants fits a phone, whatever its benchmarks and variants are called', async () => {
     const text = commentAbout(JSON.stringify(longNamed(reportFixtures()['gc-interaction']!)))
-    const { folded } = await measurePage(page, commentPage('x', text), { width: 400 })
+    const { folded } = await measurePage(page, commentPage('x', text), { width: 360 })
     const open = folded.tables.filter(({ inFold }) => !inFold)
     expect(open).toMatchObject([{ rows: 2, hidden: 0 }])
   })

@@ -292,11 +292,15 @@ it('two failures in one line are not read as cause and effect', () => {
     return `${news} | ${action}`
   }
   const good = row('A', [-41, -44, -38], 'improved')
-  expect(words([failed], unbuilt)).toMatch(/F failed; apart from that, the build of m\/loader fails/)
+  expect(words([failed], unbuilt)).toMatch(
+    /F failed; apart from that, the build of m\/loader fails/,
+  )
   expect(words([failed], unlisted)).toMatch(/F failed; apart from that, 1 package could not list/)
   expect(words([failed], broken)).toMatch(/F failed; apart from that, 1 benchmark.* on every side/)
   expect(words([good], unbuilt)).toMatch(/^The build of m\/loader fails .*; A faster/)
-  expect(words([good], unbuilt, unlisted)).toMatch(/^The build .*; apart from that, 1 package could/)
+  expect(words([good], unbuilt, unlisted)).toMatch(
+    /^The build .*; apart from that, 1 package could/,
+  )
 })
 
 describe('a headline has two parts at most', () => {
