@@ -114,7 +114,11 @@ function shortText(row: Comparison | null): string {
 function surety(bisection: Bisection): string[] {
   const [first, ...others] = suspectsOf(bisection)
   if (first === undefined) return []
-  return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${first.sha}.`]
+  return [
+    others.length > 0
+      ? `${bisection.why} ${RISK}`
+      : `${RISK} Next: look at ${shortSha(first.sha)}.`,
+  ]
 }
 
 /** Of a terminal; a comment has two columns. */

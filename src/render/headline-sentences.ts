@@ -346,7 +346,7 @@ export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
 export const NOT_ENOUGH: BlindLead = { words: ['not measured enough: '], counts: false }
 export const noneDecided = (of: number): BlindLead => ({
-  words: [`none of ${of} benchmarks was decided: `],
+  words: [`none of ${of} benchmarks decided: `],
   counts: true,
 })
 export const NO_CHANGE: Phrase = ['no change: ']
@@ -681,7 +681,7 @@ export const remedies = {
       ? []
       : names.length === 1 || names.length === of
         ? benchmarks({ names, of })
-        : [`${names.length} of ${of} undecided benchmarks`],
+        : [`${names.length} of ${of} undecided`],
   decidedRows: (rows: number, of: number): Phrase => [`${rows} of ${of} undecided rows`],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [

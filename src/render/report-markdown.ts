@@ -176,7 +176,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
     scale: scaleOf([...lines, ...means].map(({ row }) => row)),
   }
   const own = inline(headlines.capital(title.column))
-  const interval = level === null ? '' : small(narrow(say.intervalAt(printLevel(level))))
+  const interval = level === null ? '' : small(unbroken(say.intervalAt(printLevel(level))))
   const head = tableHead([
     { title: below([hasPlaces ? say.CHANGE : own, interval]), align: 'left' },
     { title: say.BENCHMARK, align: 'left' },

@@ -132,7 +132,7 @@ describe('undecided rows', () => {
       /^To decide: 20 rounds from the start for A, about/,
     )
     expect(asked(needing('A', 30, 20), needing('B', 4, 12), needing('C', 4, 40))).toMatch(
-      /^To decide: 20 rounds from the start for 2 of 3 undecided benchmarks, about/,
+      /^To decide: 20 rounds from the start for 2 of 3 undecided, about/,
     )
     expect(asked(needing('A', 30, 20), needing('B', 40, 12))).toMatch(
       /^To decide: 20 rounds from the start for both benchmarks, about/,
@@ -293,11 +293,13 @@ it('two failures in one line are not read as cause and effect', () => {
   }
   const good = row('A', [-41, -44, -38], 'improved')
   expect(words([failed], unbuilt)).toMatch(
-    /F failed; apart from that, the build of m\/loader fails/,
+    /F failed; apart from that, the build of m\/loader fails on head \|/,
   )
   expect(words([failed], unlisted)).toMatch(/F failed; apart from that, 1 package could not list/)
   expect(words([failed], broken)).toMatch(/F failed; apart from that, 1 benchmark.* on every side/)
-  expect(words([good], unbuilt)).toMatch(/^The build of m\/loader fails .*; A faster/)
+  expect(words([good], unbuilt)).toMatch(
+    /^The build of m\/loader fails on head: main.go:1:2: undefined: Open; A faster/,
+  )
   expect(words([good], unbuilt, unlisted)).toMatch(
     /^The build .*; apart from that, 1 package could/,
   )
