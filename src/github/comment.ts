@@ -68,10 +68,13 @@ function footer({ headSha, run, isFork }: CommentContext): string {
 }
 
 /** Below the verdict, which stays the first line that is seen; a line of a phone. */
-function movedNote({ headSha, movedTo }: CommentContext): string {
-  const now = codeOf(movedTo ?? headSha)
-  return `> About ${codeOf(headSha)}; ${now} is newer.`
-}
+const movedNote = ({ headSha }: CommentContext, movedTo: string): Phrase => [
+  'About ',
+  { name: shortSha(headSha) },
+  '; ',
+  { name: shortSha(movedTo) },
+  ' is newer.',
+]
 
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 export function commentText(
@@ -79,16 +82,17 @@ export function commentText(
   about: CommentContext,
   before: Markers['report'] | null,
 ): string {
-  const note = about.movedTo === null ? [] : [movedNote(about)]
+  const quote = about.movedTo === null ? undefined : movedNote(about, about.movedTo)
   if (outcome.kind === 'missing') {
     const marker = markerOf(about, before?.regressed ?? [])
+    const note = quote === undefined ? [] : [`> ${inline(quote)}`]
     return join([marker, ...missingText(outcome, about), ...note])
   }
   const marker = markerOf(about, regressedKeys(outcome.report))
-  const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
-  const text = markdownText(outcome.report, room, undefined, about.picture)
-  const [verdict = '', ...rest] = text.trimEnd().split('\n\n')
-  return join([marker, verdict, ...note, ...rest, footer(about)])
+  const room = COMMENT_LIMIT - sizeOf(join([marker, '', footer(about)]))
+  const { picture } = about
+  const text = markdownText(outcome.report, room, undefined, { picture, quote })
+  return join([marker, text.trimEnd(), footer(about)])
 }
 
 const join = (parts: string[]) => parts.join('\n\n')

@@ -168,12 +168,15 @@ function undecidedBlocks({ plan, conclusion, runNumber }: Report, view: ReportVi
   return [keyOf(key)]
 }
 
-/** `picture`: where the picture of the open table can be had; it takes the place of its strips. */
+/**
+ * `picture`: where the picture of the open table can be had; it takes the place of its strips.
+ * `quote`: below the headline.
+ */
 export function commentDocument(
   report: Report,
   whole: ReportView,
   extent: Extent,
-  picture: PictureLinks | null,
+  { picture, quote }: { picture?: PictureLinks | undefined; quote?: Phrase | undefined } = {},
 ): Document {
   const isBrief = extent === 'comment' && isAboutMany(whole)
   const view = isBrief ? { ...whole, isBrief } : whole
@@ -181,7 +184,7 @@ export function commentDocument(
   const drawn = pictureDocument(view)
   const grid = viewGrid(report, view, false)
   const pictured: Block[] =
-    picture === null || drawn === null || grid !== null
+    picture === undefined || drawn === null || grid !== null
       ? []
       : [
           {
@@ -198,7 +201,7 @@ export function commentDocument(
           folds: foldedContrasts(view, grid.tables),
         }
   return [
-    { kind: 'headline', ...view.headline },
+    { kind: 'headline', ...view.headline, ...(quote !== undefined && { quote }) },
     ...causeBlocks(report, view),
     ...driftGroups(view),
     ...pictured,

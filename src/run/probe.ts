@@ -1,7 +1,7 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
 import {
-  failureReason,
+  causeOf,
   makeFinding,
   placeOf,
   type Remedy,
@@ -449,7 +449,7 @@ const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Probl
       if (first === undefined || hasWorked || !isNowhere) return []
       const output = first.details?.output
       const remedy = typeof output === 'string' ? benchmarks.remedy?.(output) : null
-      return [workedNowhere(what, failureReason(first), remedy ?? undefined)]
+      return [workedNowhere(what, causeOf(first), remedy ?? undefined)]
     }),
   )
 

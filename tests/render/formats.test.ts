@@ -47,7 +47,7 @@ describe('goldens', () => {
     const view = shownView(report)
     const text = [
       '# summary',
-      documentText(commentDocument(report, view, 'summary', null)),
+      documentText(commentDocument(report, view, 'summary')),
       '# terminal',
       documentText(terminalDocument(report, view, false)),
     ].join('\n')
