@@ -113,7 +113,10 @@ describe('the site', () => {
         "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
+        'img-src data:',
       ])
+      // Without one a browser asks the host for its /favicon.ico, which is not ours to bring.
+      expect(text).toContain('<link rel="icon" href="data:,">')
       // What a browser has read before the policy is not under it.
       expect(text.indexOf('http-equiv')).toBeLessThan(text.indexOf('<style>'))
       expect(read(text)).not.toMatch(/ style=| on[a-z]+=/)
