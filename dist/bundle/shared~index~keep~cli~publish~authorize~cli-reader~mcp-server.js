@@ -16176,7 +16176,7 @@ function lossText(loss) {
 }
 function unestimatedText(rounds) {
 	if (rounds === 0) return "no round gave a pair";
-	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds are too few for an interval`;
+	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds rule out no change, however large, so there is no interval`;
 }
 const rowCodes = {
 	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
@@ -16503,12 +16503,12 @@ const disagreement = (name) => ({
 	gate: "nothing",
 	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
 });
-function unbuiltSentence(unbuilt) {
-	if ("said" in unbuilt) return unbuilt.said;
-	const { of, unit, where, line } = unbuilt;
-	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
-	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
+/** What does not build, without the compiler's words. */
+function unbuiltUnit({ of, unit, where }) {
+	if (of === "build") return `the build of ${unit} fails on ${where}`;
+	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}`;
 }
+const unbuiltSentence = (unbuilt) => "said" in unbuilt ? unbuilt.said : `${unbuiltUnit(unbuilt)}: ${unbuilt.line}`;
 const PARTS_SHOWN = 3;
 const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
 const printed = ({ output = "" }) => output;
@@ -16818,6 +16818,8 @@ const problemSchema = strictObject({
 	remedy: remedySchema.exactOptional(),
 	/** In one line, what happened to a program that failed, and what it said of it. */
 	cause: long$1.exactOptional(),
+	/** What it said of it, as its cause has it; absent: nothing, or an earlier version wrote it. */
+	fault: long$1.exactOptional(),
 	/** How often it was seen; absent: once. */
 	times: count.exactOptional()
 });
@@ -16916,8 +16918,15 @@ function makeFinding(code, subject, details, more = {}) {
 /** What is about the end of one process, or has more than one line, has its cause. */
 function causeOfEnd(code, sentence, output) {
 	const [first = "", ...others] = sentence.trim().split("\n");
-	if (output === "" && others.length > 0) return { cause: reasonOf(first.replace(/:$/, ""), others.join("\n")) };
-	return output !== "" || topicOf({ code }) === "process" ? { cause: reasonOf(sentence, output) } : {};
+	if (output === "" && others.length > 0) return causeIn(first.replace(/:$/, ""), others.join("\n"));
+	return output !== "" || topicOf({ code }) === "process" ? causeIn(sentence, output) : {};
+}
+function causeIn(what, output) {
+	const fault = faultIn(output);
+	return {
+		cause: reasonOf(what, output),
+		...fault !== null && { fault }
+	};
 }
 const DETAIL_CAP = 2e3;
 /** Details as a report holds them. */
@@ -16961,11 +16970,16 @@ function withPlace(problem) {
 		...details === void 0 ? {} : { details },
 		...remedy === void 0 ? {} : { remedy },
 		...rest.cause === void 0 ? {} : { cause: rest.cause },
+		...rest.fault === void 0 ? {} : { fault: rest.fault },
 		...rest.times === void 0 ? {} : { times: rest.times }
 	};
 }
 /** Why something failed, in one line: its cause, or all that there is to say of it. */
 const failureReason = ({ cause, message }) => cause ?? message;
+const causeOf = (problem) => ({
+	cause: failureReason(problem),
+	...problem.fault !== void 0 && { fault: problem.fault }
+});
 /** The same problem with another remedy, in data and in words. */
 const withRemedy = (problem, remedy) => ({
 	...problem,
@@ -17051,11 +17065,14 @@ function formatConfigProblem({ place, where, message, next }) {
 var ConfigError = class extends Error {
 	name = "ConfigError";
 	problems;
+	/** A line for each. */
+	lines;
 	constructor(problems) {
 		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
 		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
 		super(lines.join("\n"));
 		this.problems = problems;
+		this.lines = lines;
 	}
 };
 const plainStops = [...[
@@ -32146,8 +32163,9 @@ function typedOf(words) {
 /** The commands of a plan by the name that their text gave them, without those that were named. */
 function commandsOf({ suite }) {
 	const { runs } = suite.workload;
-	return new Map(Object.entries(runs ?? {}).flatMap(([name, words]) => {
-		const typed = typedOf(words).find((text) => nameAfter(text) === name);
+	return new Map(Object.entries(runs ?? {}).flatMap(([name, words], index) => {
+		const isMade = (text) => [nameAfter(text), `${nameAfter(text)}-${index + 1}`].includes(name);
+		const typed = typedOf(words).find(isMade);
 		return typed === void 0 ? [] : [[name, cleanName(typed, SHOWN)]];
 	}));
 }
@@ -32157,8 +32175,9 @@ const isCommand = (plan, variant) => commandsOf(plan).has(variant);
 function variantLabel(plan, variant) {
 	const commands = commandsOf(plan);
 	const label = commands.get(variant);
-	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
-	return label === void 0 || isShared ? variant : label;
+	if (label === void 0) return variant;
+	const same = [...commands].flatMap(([name, text]) => text === label ? [name] : []);
+	return same.length > 1 ? `${label} (${same.indexOf(variant) + 1})` : label;
 }
 /** Whether all arms are commands of one side, and nothing but them is compared. */
 const areCommandsAlone = ({ suite, arms }) => "runs" in suite.workload && new Set(arms.map(({ side }) => side)).size === 1;
@@ -35456,6 +35475,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, _enum as $a, planSchema as $i, signFlipNull as $n, wrapMessage as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, perOperation as Aa, text as Ai, valuesOf$1 as An, capText as Ao, commandLine as Ar, tickOf as As, PROXIES as At, packagesOf as B, long$1 as Ba, docsAddress as Bi, POWER_90 as Bn, hideSecrets as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, refs as Ci, isLostOnHead as Cn, _coercedNumber as Co, poissonLimits as Cr, printPercent as Cs, variantLabel as Ct, parsers as D, topicOf as Da, requirement as Di, machinesDisagree as Dn, COMMAND_CAP as Do, median as Dr, printedDelta as Ds, workloads as Dt, parserOf as E, stopText as Ea, repositoryName as Ei, machineCaveats as En, NEVER$1 as Eo, wilsonLimits as Er, printValue as Es, workloadOf as Et, layoutSeedOf as F, count as Fa, explainQuery as Fi, mannWhitney as Fn, csvText as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, explainPattern as Ga, readJson as Gi, TIE as Gn, reasonOf as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, record as Ha, isInside as Hi, noiseOf as Hn, list as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, few as Ia, readQuery as Ii, selectedAlpha as In, cutTo$1 as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODate as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, shortSha as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, literalPattern as Ka, REPOSITORY as Ki, centredCritical as Kn, saysDiskFull as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, fraction as La, HALF_WRITTEN as Li, smallestP as Ln, failureExcerpt as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, triedText as Ma, until as Mi, worstFifth as Mn, cleanLines as Mo, fillText as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, amount as Na, watchedName as Ni, benjaminiHochberg as Nn, cleanName as No, isOpen as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, rounds as Oi, ownCritical as On, NO_NAME as Oo, quantile as Or, printedPair as Os, goBenchmarks as Ot, isUnchanged as P, commit as Pa, whole as Pi, holm as Pn, commandLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodPipe as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, wordsOfCommand as Qo, optional as Qr, isReading as Qt, namesOfRows as R, hash as Ra, absolutePath as Ri, twoSampleShift as Rn, fileOfError as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, ref as Si, isExact as Sn, toJSONSchema as So, normalQuantile as Sr, printPair as Ss, trialText as St, worthAgain as T, stopSchema as Ta, releasesOf as Ti, lostTooMany as Tn, _isoDateTime as To, studentTQuantile as Tr, printSize as Ts, tools as Tt, scopeLabels as U, rows as Ua, nearest as Ui, trialLimitOf as Un, plainText as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, many as Va, folderOf$1 as Vi, makeForecast as Vn, linesAbout as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, short$1 as Wa, pathIn as Wi, withinOverBetweenSec as Wn, plural as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodNumber as Xa, estimatedChange as Xi, huberScores as Xn, widthOfTable as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, ZodISODateTime as Ya, comparisonSchema as Yi, huberEstimate as Yn, widthOf as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodObject as Za, claimSchema as Zi, maximaOf$1 as Zn, withoutStop as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, placeOf as _a, name as _i, estimateOf as _n, string as _o, differenceLimits as _r, printEndSize as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, email as ao, testStatistic as ar, metrics$1 as as, isMeant as at, earlierEnding as b, problemOf as ba, percent as bi, gatherEvidence as bn, url as bo, medianInPlace as br, printLeastSize as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, camelKey as ci, placementShape as cn, lazy as co, analysesOfParts as cr, wordFor as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerName as di, readDocument as dn, number$1 as do, hashWords as dr, lnOfPercent as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, _null as eo, signedSums as er, wrapText as es, boundsOf as et, parseRecords as f, insteadOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, object as fo, random as fr, percentOfLn as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, folder as gi, estimateMachines as gn, strictObject as go, chiSquareTail as gr, printDuration as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, flag as hi, differencesAt as hn, record$1 as ho, binomialAtMost as hr, printDifference as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, discriminatedUnion as io, tailScores as ir, metricId as is, isAbout as it, functionOf as j, sentenceOf as ja, truth as ji, waitsBefore as jn, clean as jo, fillArgv as jr, isNoPackage as jt, changePairs as k, without as ka, seed as ki, pointOf as kn, alignRows as ko, sampleStandardDeviation as kr, printedText as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, choice as li, printCpuList as ln, literal as lo, extendedAnalyses as lr, worsening as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, fixedRounds as mi, countLosses as mn, preprocess as mo, signFlips as mr, printDelta as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, array as no, stepDown as nr, lnMarginOf as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, int as oo, alphaOfPart as or, namesOfUnit as os, isOfBenchmark as ot, parseTrial as p, isError as pa, duration as pi, completePairs as pn, optional$1 as po, sequentialFlips as pr, percentTick as ps, isCommand as pt, targetsOfCurve as q, patternOf$1 as qa, VERSION$1 as qi, confidenceInterval as qn, secretsIn as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, boolean as ro, stepDownOneSided as rr, metricFor as rs, claimsText as rt, innerMapOf as s, dedupe as sa, budget as si, placementIn as sn, intersection as so, alphaSpending as sr, observeTrial as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, any as to, statisticsOf as tr, dependsOnLayout as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, closed as ui, readCpuList as un, looseObject as uo, armPermutations as ur, PLAIN as us, armLabel as ut, CAPACITY as v, plainStops as va, oneOrMore as vi, estimateSample as vn, union as vo, dispersion as vr, printEnds as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesBack as wi, lossVerdict as wn, _isoDate as wo, robustSigmaOf as wr, printProbability as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, readDuration as xi, geomeanRows as xn, safeParse as xo, medianOf as xr, printP as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, pattern as yi, firstEnd as yn, unknown as yo, kthSmallest as yr, printInterval as ys, sidesOf as yt, neverExecuted as z, label as za, baseName as zi, POWER_80 as zn, firstErrorOf as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
+export { boundIn as $, ZodObject as $a, planSchema as $i, signFlipNull as $n, withoutStop as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, without as Aa, text as Ai, valuesOf$1 as An, NO_NAME as Ao, commandLine as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, docsAddress as Bi, POWER_90 as Bn, fileOfError as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, refs as Ci, isLostOnHead as Cn, safeParse as Co, poissonLimits as Cr, printP as Cs, variantLabel as Ct, parsers as D, stopText as Da, requirement as Di, machinesDisagree as Dn, _isoDateTime as Do, median as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, repositoryName as Ei, machineCaveats as En, _isoDate as Eo, wilsonLimits as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, explainQuery as Fi, mannWhitney as Fn, cleanName as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, readJson as Gi, TIE as Gn, plainText as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, isInside as Hi, noiseOf as Hn, hideSecrets as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, readQuery as Ii, selectedAlpha as In, commandLines as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, saysDiskFull as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, short$1 as Ka, REPOSITORY as Ki, centredCritical as Kn, plural as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, count as La, HALF_WRITTEN as Li, smallestP as Ln, csvText as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, until as Mi, worstFifth as Mn, capText as Mo, fillText as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unbuiltUnit as Na, watchedName as Ni, benjaminiHochberg as Nn, clean as No, isOpen as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, rounds as Oi, ownCritical as On, NEVER$1 as Oo, quantile as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, whole as Pi, holm as Pn, cleanLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, widthOfTable as Qo, optional as Qr, isReading as Qt, namesOfRows as R, few as Ra, absolutePath as Ri, twoSampleShift as Rn, cutTo$1 as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, ref as Si, isExact as Sn, url as So, normalQuantile as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesOf as Ti, lostTooMany as Tn, _coercedNumber as To, studentTQuantile as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, nearest as Ui, trialLimitOf as Un, linesAbout as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, label as Va, folderOf$1 as Vi, makeForecast as Vn, firstErrorOf as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, pathIn as Wi, withinOverBetweenSec as Wn, list as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, estimatedChange as Xi, huberScores as Xn, shortSha as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, patternOf$1 as Ya, comparisonSchema as Yi, huberEstimate as Yn, secretsIn as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodISODateTime as Za, claimSchema as Zi, maximaOf$1 as Zn, widthOf as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, namesPlace as _a, name as _i, estimateOf as _n, record$1 as _o, differenceLimits as _r, printDifference as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, boolean as ao, testStatistic as ar, metricFor as as, isMeant as at, earlierEnding as b, plannedOf as ba, percent as bi, gatherEvidence as bn, union as bo, medianInPlace as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, camelKey as ci, placementShape as cn, int as co, analysesOfParts as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, consumerName as di, readDocument as dn, literal as do, hashWords as dr, worsening as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, ZodPipe as eo, signedSums as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, looseObject as fo, random as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, folder as gi, estimateMachines as gn, preprocess as go, chiSquareTail as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, flag as hi, differencesAt as hn, optional$1 as ho, binomialAtMost as hr, percentTick as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, array as io, tailScores as ir, lnMarginOf as is, isAbout as it, functionOf as j, perOperation as ja, truth as ji, waitsBefore as jn, alignRows as jo, fillArgv as jr, printedText as js, isNoPackage as jt, changePairs as k, withRemedy as ka, seed as ki, pointOf as kn, COMMAND_CAP as ko, sampleStandardDeviation as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, choice as li, printCpuList as ln, intersection as lo, extendedAnalyses as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, fixedRounds as mi, countLosses as mn, object as mo, signFlips as mr, percentOfLn as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, _null as no, stepDown as nr, wrapText as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, discriminatedUnion as oo, alphaOfPart as or, metricId as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, duration as pi, completePairs as pn, number$1 as po, sequentialFlips as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERSION$1 as qi, confidenceInterval as qn, reasonOf as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, any as ro, stepDownOneSided as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, causeOf as sa, budget as si, placementIn as sn, email as so, alphaSpending as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, _enum as to, statisticsOf as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, closed as ui, readCpuList as un, lazy as uo, armPermutations as ur, wordFor as us, armLabel as ut, CAPACITY as v, placeOf as va, oneOrMore as vi, estimateSample as vn, strictObject as vo, dispersion as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, releasesBack as wi, lossVerdict as wn, toJSONSchema as wo, robustSigmaOf as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, readDuration as xi, geomeanRows as xn, unknown as xo, medianOf as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plainStops as ya, pattern as yi, firstEnd as yn, string as yo, kthSmallest as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, baseName as zi, POWER_80 as zn, failureExcerpt as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map
