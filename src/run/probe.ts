@@ -1,12 +1,6 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
-import {
-  causeOf,
-  makeFinding,
-  placeOf,
-  type Remedy,
-  type Subject,
-} from '../model/findings.ts'
+import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'

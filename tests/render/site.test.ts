@@ -30,7 +30,7 @@ function filesOf(reports: Report[], title = 'octo/lines'): Map<string, string> {
 const read = (html: string) =>
   html
     // Ours, once: another would be seen.
-    .replace('<link rel="icon" href="data:,">', '')
+    .replace('<link rel="icon" href="data:,">\n', '')
     .replace(/<(style|script)>[\s\S]*?<\/\1>/g, '<$1></$1>')
     .replaceAll(/sha256-[^']+/g, 'sha256-')
     .replaceAll(/data-plot="[^"]+"/g, 'data-plot=""')
