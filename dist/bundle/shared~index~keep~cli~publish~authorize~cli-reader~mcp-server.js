@@ -16171,7 +16171,7 @@ function lossText(loss) {
 	}
 	const { kind, ran, lost, only } = loss;
 	const ofThem = `${only.base} on base only, ${only.head} on head only`;
-	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
+	if (kind === "no-data") return ran === 1 ? `the one round gave no pair (${ofThem})` : `none of ${ran} rounds gave a pair (${ofThem})`;
 	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
 }
 function unestimatedText(rounds) {
@@ -16643,7 +16643,7 @@ const codes = {
 	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
 	"other-tables": quotes(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`, printed),
 	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
-	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
+	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${printDuration(limitSec)}${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
 	"trial-unreadable": says(process, ({ said }) => `its output was not read: ${said}`),
 	/** `isOfMachine`: for want of what the machine gives, whatever is started. */
 	"trial-not-run": quotes(warning, ({ said }) => said, printed),

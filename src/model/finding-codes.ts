@@ -407,7 +407,7 @@ export const codes = {
   'trial-timeout': quotes(
     process,
     ({ limitSec, ...last }: { limitSec: number } & Printed) =>
-      `did not end within ${limitSec} s${printed(last).trim() === '' ? '' : '; its last output'}`,
+      `did not end within ${printDuration(limitSec)}${printed(last).trim() === '' ? '' : '; its last output'}`,
     printed,
   ),
   'trial-unreadable': says(process, ({ said }: Said) => `its output was not read: ${said}`),

@@ -48,7 +48,11 @@ function lossText(loss: Loss): string {
   }
   const { kind, ran, lost, only } = loss
   const ofThem = `${only.base} on base only, ${only.head} on head only`
-  if (kind === 'no-data') return `none of ${ran} rounds gave a pair (${ofThem})`
+  if (kind === 'no-data') {
+    return ran === 1
+      ? `the one round gave no pair (${ofThem})`
+      : `none of ${ran} rounds gave a pair (${ofThem})`
+  }
   return kind === 'lost-pairs'
     ? `${lost} of ${ran} rounds gave no pair (${ofThem})`
     : `rounds lost by one side more than by the other: ${ofThem}`
