@@ -1,8 +1,8 @@
-import { Ao as alignRows, Ds as printValue, Go as plural, Io as csvText, Lo as cutTo, Mo as clean, Po as cleanName, Sr as medianOf, St as trialText, Wi as nearest, Xo as widthOf, Yo as shortSha, _ as unreadable, _s as printDuration, bs as printInterval, es as wrapMessage, fs as lnOfPercent, hs as printDelta, is as metricFor, ls as wordFor, ps as percentOfLn, qt as ProfileError, rs as lnMarginOf, us as worsening, ws as printPercent, zi as absolutePath } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { An as stateWord, At as isQualified, Dn as byImportance, F as USUAL_LOOK, I as curvePicture, J as pageText, K as asIs, Kn as acceptanceOf, L as pictureStyle, Ln as UNCHANGED, Rn as andMore, X as _taggedTemplateLiteral, Y as trailMarkup, _n as readReport, dt as clock$1, fn as ReportError, ft as exitNotRun, jn as CANNOT_TELL, lt as HostError, q as markup, ut as OutsideError, xt as makeScreen } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Fo as cleanName, Ko as plural, Lo as csvText, No as clean, Os as printValue, Ri as absolutePath, Ro as cutTo, St as trialText, Ts as printPercent, Ui as nearest, Xo as shortSha, Zo as widthOf, _ as unreadable, as as metricFor, ds as worsening, gs as printDelta, is as lnMarginOf, jo as alignRows, ms as percentOfLn, ps as lnOfPercent, qt as ProfileError, ts as wrapMessage, us as wordFor, vs as printDuration, xr as medianOf, xs as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { An as stateWord, At as isQualified, Dn as byImportance, F as USUAL_LOOK, Gn as acceptanceOf, I as curvePicture, J as pageText, K as asIs, L as pictureStyle, Ln as UNCHANGED, Rn as andMore, X as _taggedTemplateLiteral, Y as trailMarkup, _n as readReport, dt as clock$1, fn as ReportError, ft as exitNotRun, jn as CANNOT_TELL, lt as HostError, q as markup, ut as OutsideError, xt as makeScreen } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as commitPairsOf, g as chainOf, v as isGone, x as seriesKey, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { i as removeWhole, n as makeFiles, t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
-import { a as membersOf, c as startReadings, g as readSnapshot, h as readEnvironment, i as cpuOfTree, l as countCores, o as readExactly, p as pollutionBetween, r as makeTaskProcess, s as readOthers, t as TooMuchError, v as readTopology } from "./shared~index~cli~cli-reader.js";
+import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, link, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -1167,7 +1167,6 @@ async function startRunning(command, launcher, clock, running) {
 		},
 		read: async (isDetailed = false) => isGone() ? null : readExactly(root(), launcher, clock.nowSec(), isDetailed),
 		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
-		pids: () => isGone() ? [] : membersOf(root(), launcher),
 		cpuSec: async () => isGone() ? null : cpuOfTree(root(), launcher),
 		stop() {
 			if (exit === null) child?.end("stopped");
@@ -1399,8 +1398,8 @@ function gitError(exit, args, folder) {
 	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Ask for less of it.");
 	const trouble = TROUBLES.find(({ sign }) => sign.test(exit.stderr));
 	if (trouble) return new (trouble.isOfTree ? HostError : OutsideError)(trouble.message(folder), trouble.next(folder));
-	const tail = exit.stderr.trim().split("\n").slice(-5).join("\n");
-	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${tail}`, `Run it by hand in ${folder}.`);
+	const [first, ...others] = exit.stderr.trim().split("\n").slice(-5);
+	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${first}`, `Run it by hand in ${folder}.`, { said: others.join("\n") });
 }
 async function unknownRef(git, root, ref) {
 	const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`;
@@ -1918,8 +1917,9 @@ const net = {
 				redirect: "manual"
 			});
 			if (!response.ok || response.body === null) {
-				const body = (await response.text()).trim().slice(0, 300);
-				throw new HostError(`${url} answers ${response.status}: ${body}`, next);
+				const [first, ...others] = (await response.text()).trim().slice(0, 300).split("\n");
+				const said = others.join("\n");
+				throw new HostError(`${url} answers ${response.status}: ${first}`, next, { said });
 			}
 			await pipeline(Readable.fromWeb(response.body), createWriteStream(path));
 		} catch (error) {
@@ -2502,6 +2502,7 @@ const PLOT_FILE = `${PLOT_SCRIPT_SHA256.replaceAll(/\W/g, "")}.js`;
 function framedPage({ title, trail, aside, policy }, body) {
 	const meta = policy === null ? "" : markup`<meta http-equiv="Content-Security-Policy" content="${asIs(policy)}">
 <meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
 `;
 	return String(markup(_templateObject$1 || (_templateObject$1 = _taggedTemplateLiteral([
 		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
@@ -3027,7 +3028,7 @@ function curveRows({ benchmark, metric, unit, chain, values, times, since }) {
 */
 /** Series with a page of their own: 400 benchmarks under five metrics. */
 const MOST_SERIES = 2e3;
-const POLICY = `${SITE_POLICY}; form-action 'none'`;
+const POLICY = `${SITE_POLICY}; form-action 'none'; img-src data:`;
 /** `scan-time-op-1a2b3c4d5e.html`: to be read, the same at every run, and never that of another. */
 function fileName(kind, ...names) {
 	const words = names.join("-").toLowerCase().match(/[a-z0-9]+/g) ?? [];

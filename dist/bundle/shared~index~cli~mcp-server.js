@@ -1,5 +1,5 @@
-import { An as pointOf, Ba as label, Cr as normalQuantile, Et as workloadOf, Fa as commit, Ga as short, Go as plural, Ia as count, Ki as readJson, La as few, Mo as clean, N as isNamedUnchanged, Sr as medianOf, Ta as stopOf, Va as long, Wi as nearest, Xi as comparisonSchema, Xn as huberEstimate, Yo as shortSha, Za as ZodNumber, _o as strictObject, _r as chiSquareTail, _s as printDuration, aa as ConfigError, bs as printInterval, bt as sourceOfArm, do as looseObject, eo as _enum, fn as readDocument, fo as number$1, go as record, hi as fixedRounds, hs as printDelta, i as collectSamples, is as metricFor, j as functionOf, ls as wordFor, ot as isOfBenchmark, ps as percentOfLn, ro as array, st as readClaims, uo as literal, vo as string, wo as _coercedNumber, zi as absolutePath } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Wn as isRewritten, Xn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Et as workloadOf, Gi as readJson, Ha as long, Ia as commit, Ka as short, Ko as plural, La as count, N as isNamedUnchanged, No as clean, Qa as ZodNumber, Ra as few, Ri as absolutePath, Sr as normalQuantile, Ta as stopOf, To as _coercedNumber, Ui as nearest, Va as label, Xo as shortSha, Yi as comparisonSchema, Yn as huberEstimate, _o as record, as as metricFor, bs as printEnds, bt as sourceOfArm, dn as readDocument, do as literal, fo as looseObject, gr as chiSquareTail, gs as printDelta, i as collectSamples, ia as ConfigError, io as array, j as functionOf, kn as pointOf, mi as fixedRounds, ms as percentOfLn, ot as isOfBenchmark, po as number$1, st as readClaims, to as _enum, us as wordFor, vo as strictObject, vs as printDuration, xr as medianOf, yo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Un as isRewritten, Yn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -837,17 +837,31 @@ const WORDS = {
 	open: "cannot tell",
 	skipped: "skipped: does not build or run"
 };
-/** `+20.3 % [+18.1, +22.4] slower`, without the word where 0 is in it; '' where nothing was estimated. */
-function changeText(row) {
-	if (row === null) return "";
-	const { estimate } = row;
-	if (estimate.kind !== "ratio") return "";
-	const { point, low, high } = estimate;
-	const word = low > 0 || high < 0 ? ` ${wordFor(metricFor(row.metric), point, row.better)}` : "";
-	const interval = printInterval(percentOfLn(low), percentOfLn(high));
-	return `${printDelta(percentOfLn(point))} ${interval}${word}`;
+/** `+20.3 % slower`, `+18.1`, `+22.4`, without the word where 0 is between them; null: not estimated. */
+function changeOf(row) {
+	if (row === null || row.estimate.kind !== "ratio") return null;
+	const { point, low, high } = row.estimate;
+	const word = low > 0 || high < 0 ? wordFor(metricFor(row.metric), point, row.better) : "";
+	const ends = printEnds(percentOfLn(low), percentOfLn(high));
+	return {
+		delta: printDelta(percentOfLn(point)),
+		ends,
+		word
+	};
 }
-function headline({ commits, bracket, watched, change, why }) {
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+function changeText(row) {
+	const change = changeOf(row);
+	if (change === null) return "";
+	const { delta, ends, word } = change;
+	return [
+		delta,
+		ends === null ? "" : `[${ends.join(", ")}]`,
+		word
+	].filter(Boolean).join(" ");
+}
+/** `isShort`: without the interval, which stands below. */
+function headline({ commits, bracket, watched, change, why }, isShort = false) {
 	const suspects = suspectsOf({
 		commits,
 		bracket,
@@ -859,16 +873,22 @@ function headline({ commits, bracket, watched, change, why }) {
 		return `No commit is named between ${good} and ${bad}: ${why}`;
 	}
 	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
-	const by = changeText(change);
+	const by = isShort ? shortText(change) : changeText(change);
 	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
 	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}`;
+}
+/** `+20.3 % slower`. */
+function shortText(row) {
+	const { delta = "", word = "" } = changeOf(row) ?? {};
+	return `${delta} ${word}`.trim();
 }
 /** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
 function surety(bisection) {
 	const [first, ...others] = suspectsOf(bisection);
 	if (first === void 0) return [];
-	return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${first.sha}.`];
+	return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${shortSha(first.sha)}.`];
 }
+/** Of a terminal; a comment has two columns. */
 const TITLES = [
 	"commit",
 	"sha",
@@ -897,6 +917,21 @@ const rowsOf = ({ commits, seen }) => seen.toSorted((a, b) => a.place - b.place 
 		String(stage)
 	];
 });
+/** The same with how much first: two columns have room on a phone. */
+const narrowRowsOf = (bisection) => {
+	const { commits, seen } = bisection;
+	const [named] = isNamed(bisection) ? suspectsOf(bisection) : [];
+	return seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map(({ place, word, stage, row }) => {
+		const { sha, subject } = commits[place];
+		const { delta = "–", ends = null, word: way = "" } = changeOf(row) ?? {};
+		const about = [...ends === null ? [] : [ends.join(" to ")], ...way === "" ? [] : [way]];
+		const mark = sha === named?.sha ? `${FOUND} ` : "";
+		return [below([delta, ...about.map(small)]).replaceAll(" ", "\xA0"), below([`${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`, small(`${WORDS[word]} · commit ${place}, stage ${stage}`)])];
+	});
+};
+const FOUND = "🔎";
+const small = (text) => `<sub>${text}</sub>`;
+const below = (lines) => lines.join("<br>");
 const costText = ({ stages, builds, commits }) => `${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`;
 const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`;
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
@@ -923,6 +958,12 @@ function bisectionTitle(bisection) {
 	const why = suspectsOf(bisection).length > 1 ? `. ${bisection.why}` : "";
 	return clean(headline(bisection) + why, 600);
 }
+/** Where the change is, which the headline of a comment has no room for. */
+function betweenText(bisection) {
+	const { ends = null } = changeOf(bisection.change) ?? {};
+	if (ends === null || suspectsOf(bisection).length === 0) return [];
+	return [`The change is between ${ends.join(" and ")} %.`];
+}
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
 const FOLLOWED = "Only this row was followed: other rows were not examined.";
@@ -935,15 +976,15 @@ function listOf(suspects) {
 }
 /** The answer as the Markdown of a comment and of a summary. */
 function bisectionMarkdown(bisection) {
-	const columns = TITLES.map((title, at) => ({
+	const columns = ["Against the good end", "Commit"].map((title) => ({
 		title,
-		align: ALIGNS[at]
+		align: "left"
 	}));
-	const cells = rowsOf(bisection).map((row) => row.map((cell, at) => TITLES[at] === "sha" ? code(cell) : prose(cell)));
+	const cells = narrowRowsOf(bisection);
 	const isFollowed = bisection.watched !== null;
 	return [
-		`### ${isNamed(bisection) ? "🔎" : "❔"} ${prose(headline(bisection))}`,
-		...surety(bisection).map((text) => prose(text)),
+		`### ${isNamed(bisection) ? FOUND : "❔"} ${prose(headline(bisection, true))}`,
+		...[[...betweenText(bisection), ...surety(bisection)].join(" ")].filter(Boolean).map((text) => prose(text)),
 		...listOf(suspectsOf(bisection)),
 		...cells.length === 0 ? [] : [table(columns, cells)],
 		[costText(bisection), ...isFollowed ? [FOLLOWED] : []].join(" ")

@@ -16171,16 +16171,16 @@ function lossText(loss) {
 	}
 	const { kind, ran, lost, only } = loss;
 	const ofThem = `${only.base} on base only, ${only.head} on head only`;
-	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
+	if (kind === "no-data") return ran === 1 ? `the one round gave no pair (${ofThem})` : `none of ${ran} rounds gave a pair (${ofThem})`;
 	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
 }
-function unestimatedText({ rounds, clusters }) {
+function unestimatedText(rounds) {
 	if (rounds === 0) return "no round gave a pair";
-	return rounds === 1 ? "one round gives no interval" : clusters === void 0 ? `${rounds} rounds are too few for an interval` : `${rounds} rounds under ${clusters} server starts or layouts are too few for an interval`;
+	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds rule out no change, however large, so there is no interval`;
 }
 const rowCodes = {
 	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
-	"no-estimate": says(warning, (seen) => unestimatedText(seen)),
+	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
 	"control-moved": {
 		severity: "warning",
 		gate: "nothing",
@@ -16211,12 +16211,7 @@ const rowCodes = {
 	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
-	"idle-row": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: () => "it moved, although it ran none of the changed code when that was counted: look at initialisation, at data that it reads, and at what else differs"
-	}
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
 };
 // src/model/codes/outputs.ts
 /** Codes of what programs print. */
@@ -16508,12 +16503,12 @@ const disagreement = (name) => ({
 	gate: "nothing",
 	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
 });
-function unbuiltSentence(unbuilt) {
-	if ("said" in unbuilt) return unbuilt.said;
-	const { of, unit, where, line } = unbuilt;
-	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
-	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
+/** What does not build, without the compiler's words. */
+function unbuiltUnit({ of, unit, where }) {
+	if (of === "build") return `the build of ${unit} fails on ${where}`;
+	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}`;
 }
+const unbuiltSentence = (unbuilt) => "said" in unbuilt ? unbuilt.said : `${unbuiltUnit(unbuilt)}: ${unbuilt.line}`;
 const PARTS_SHOWN = 3;
 const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
 const printed = ({ output = "" }) => output;
@@ -16549,7 +16544,6 @@ const codes = {
 		gate: "holds",
 		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
-	"other-version": says(note, ({ version }) => `measured by gcbench ${version}: the table is made anew from its records, but whether the run ended where its plan says was not checked`),
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
 		severity: "error",
@@ -16649,7 +16643,7 @@ const codes = {
 	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
 	"other-tables": quotes(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`, printed),
 	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
-	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
+	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${printDuration(limitSec)}${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
 	"trial-unreadable": says(process, ({ said }) => `its output was not read: ${said}`),
 	/** `isOfMachine`: for want of what the machine gives, whatever is started. */
 	"trial-not-run": quotes(warning, ({ said }) => said, printed),
@@ -16824,6 +16818,8 @@ const problemSchema = strictObject({
 	remedy: remedySchema.exactOptional(),
 	/** In one line, what happened to a program that failed, and what it said of it. */
 	cause: long$1.exactOptional(),
+	/** What it said of it, as its cause has it; absent: nothing, or an earlier version wrote it. */
+	fault: long$1.exactOptional(),
 	/** How often it was seen; absent: once. */
 	times: count.exactOptional()
 });
@@ -16922,8 +16918,15 @@ function makeFinding(code, subject, details, more = {}) {
 /** What is about the end of one process, or has more than one line, has its cause. */
 function causeOfEnd(code, sentence, output) {
 	const [first = "", ...others] = sentence.trim().split("\n");
-	if (output === "" && others.length > 0) return { cause: reasonOf(first.replace(/:$/, ""), others.join("\n")) };
-	return output !== "" || topicOf({ code }) === "process" ? { cause: reasonOf(sentence, output) } : {};
+	if (output === "" && others.length > 0) return causeIn(first.replace(/:$/, ""), others.join("\n"));
+	return output !== "" || topicOf({ code }) === "process" ? causeIn(sentence, output) : {};
+}
+function causeIn(what, output) {
+	const fault = faultIn(output);
+	return {
+		cause: reasonOf(what, output),
+		...fault !== null && { fault }
+	};
 }
 const DETAIL_CAP = 2e3;
 /** Details as a report holds them. */
@@ -16967,11 +16970,16 @@ function withPlace(problem) {
 		...details === void 0 ? {} : { details },
 		...remedy === void 0 ? {} : { remedy },
 		...rest.cause === void 0 ? {} : { cause: rest.cause },
+		...rest.fault === void 0 ? {} : { fault: rest.fault },
 		...rest.times === void 0 ? {} : { times: rest.times }
 	};
 }
 /** Why something failed, in one line: its cause, or all that there is to say of it. */
 const failureReason = ({ cause, message }) => cause ?? message;
+const causeOf = (problem) => ({
+	cause: failureReason(problem),
+	...problem.fault !== void 0 && { fault: problem.fault }
+});
 /** The same problem with another remedy, in data and in words. */
 const withRemedy = (problem, remedy) => ({
 	...problem,
@@ -17057,11 +17065,14 @@ function formatConfigProblem({ place, where, message, next }) {
 var ConfigError = class extends Error {
 	name = "ConfigError";
 	problems;
+	/** A line for each. */
+	lines;
 	constructor(problems) {
 		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
 		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
 		super(lines.join("\n"));
 		this.problems = problems;
+		this.lines = lines;
 	}
 };
 const plainStops = [...[
@@ -17462,9 +17473,7 @@ const estimateSchema = discriminatedUnion("kind", [
 		why: long$1,
 		/** What was seen, where it is too little for an interval; absent: nothing was. */
 		point: number$1().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional(),
-		/** Rounds of one start of the servers, or of one pair of layouts, are one; absent: none are. */
-		clusters: count.exactOptional()
+		scale: _enum(["ratio", "difference"]).exactOptional()
 	})
 ]);
 /** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
@@ -18100,15 +18109,15 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
 const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
-const ADDRESS$1 = /^(?:https|ssh|file):\/\/\S+$/;
+const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
 /** `OWNER/REPOSITORY` of GitHub. */
 const repositoryName = string().max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters)).regex(/^[\w.-]+\/[\w.-]+$/, "expected OWNER/REPOSITORY");
 /** The repository that a consumer is, as a suite writes it: without host, branch and `.git`. */
 const consumerName = (written) => written.replace(/#.*$/, "").replace(/^https:\/\/github\.com\//, "").replace(/\.git$/, "");
 /** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
-const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS$1.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
+const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
 /** The same as a suite file says it, which may come with a change: nothing of this machine. */
-const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS$1.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
+const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
 /** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
 const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
 	const problem = explainQuery(text);
@@ -21171,7 +21180,7 @@ function estimateOf(evidence, test) {
 	};
 }
 function invert(evidence, { flips, alpha, critical, proof }) {
-	const { kind, differences, n, margin, clusters } = evidence;
+	const { kind, differences, n, margin } = evidence;
 	const middle = huberEstimate(differences);
 	const own = critical ?? ownCritical(differences, flips, alpha);
 	const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle);
@@ -21181,8 +21190,7 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 		kind: "none",
 		n,
 		point,
-		scale: kind,
-		...clusters.length < n ? { clusters: clusters.length } : {}
+		scale: kind
 	};
 	const detectable = detectableEffect(differences, own.value(), middle);
 	const { low, high } = proof === void 0 ? tested : withinMargin(tested, margin);
@@ -27475,16 +27483,24 @@ const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling time
 function refuseDarwin(profile, text) {
 	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
 }
-/** Of a line, a stack, goroutines or threads at once, and stacks that differ: more is no program's. */
-const MOST_LINE_CHARS = 1e5;
-const MOST_FRAMES = 512;
-const MOST_BEGUN = 2e5;
-const MOST_STACKS = 5e4;
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./;
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES = {
+	"GC mark assist": "assist",
+	"GC incremental sweep": "sweep"
+};
+const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
+const RANGE = /Name="([^"]*)" Scope=(\S+)/;
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
 /**
-* Reads text as it comes, in bounded room: what began and ended, by the stack at which it began. What
-* has no end counts for nothing. Throws ProfileError where it is more than any program makes.
+* Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
+* swept, each by the stack at which it began. What has no end in the trace counts for nothing.
 */
-var SpanReader = class {
+var TraceReader = class {
 	isMeant;
 	begun = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
@@ -27492,9 +27508,13 @@ var SpanReader = class {
 	events = 0;
 	/** Whose stack the next lines are; null: nobody's. */
 	stacked = null;
-	constructor(measures, focus) {
+	constructor(focus) {
 		this.isMeant = focus ?? ANY;
-		for (const measure of measures) {
+		for (const measure of [
+			"off-cpu",
+			"assist",
+			"sweep"
+		]) {
 			const none = {
 				flat: /* @__PURE__ */ new Map(),
 				cum: /* @__PURE__ */ new Map(),
@@ -27512,63 +27532,12 @@ var SpanReader = class {
 	add(text) {
 		const lines = (this.rest + text).split("\n");
 		this.rest = lines.pop() ?? "";
-		if (this.rest.length > MOST_LINE_CHARS) throw tooMuch("a line");
 		for (const line of lines) this.readLine(line);
 	}
-	/** Throws ProfileError where there was nothing of the kind in the text. */
+	/** Throws ProfileError where there was no trace in the text. */
 	end() {
-		if (this.events === 0) throw new ProfileError(`not ${this.title}: it has no events`);
+		if (this.events === 0) throw new ProfileError("not an execution trace: it has no events");
 		return Object.fromEntries(this.found);
-	}
-	addFrame(name) {
-		if ((this.stacked?.stack.push(name) ?? 0) > MOST_FRAMES) throw tooMuch("a stack");
-	}
-	begin(key, measure, atNs) {
-		this.stacked = {
-			measure,
-			atNs,
-			stack: []
-		};
-		this.begun.set(key, this.stacked);
-		if (this.begun.size > MOST_BEGUN) throw tooMuch("what waits at once");
-	}
-	close(key, atNs) {
-		const begun = this.begun.get(key);
-		this.begun.delete(key);
-		const into = begun && this.found.get(begun.measure);
-		if (!begun || !into || !this.isOwn(begun)) return;
-		const { stack } = begun;
-		if (!stack.some(this.isMeant)) return;
-		const sec = Math.max(0, atNs - begun.atNs) * NANO;
-		addTo(into, stack, stack.toReversed().join(";"), sec);
-		if (into.stacks.size > MOST_STACKS) throw tooMuch("stacks that differ");
-		into.longest = Math.max(into.longest ?? 0, sec);
-		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
-	}
-};
-const tooMuch = (what) => new ProfileError(`${what}: too much of it to be what a program recorded of itself`);
-/** Frames of the recorder itself, innermost in the stack of what it records. */
-const RECORDING = /^runtime\.traceLocker\./;
-/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
-const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
-/** Ranges by their names: work that is put on a goroutine because it allocates. */
-const RANGES = {
-	"GC mark assist": "assist",
-	"GC incremental sweep": "sweep"
-};
-const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
-const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
-const RANGE = /Name="([^"]*)" Scope=(\S+)/;
-const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
-/** What goroutines waited off the CPU, helped to mark and swept. */
-var TraceReader = class extends SpanReader {
-	title = "an execution trace";
-	constructor(focus) {
-		super([
-			"off-cpu",
-			"assist",
-			"sweep"
-		], focus);
 	}
 	readLine(line) {
 		if (line.startsWith("	")) this.readFrame(line);
@@ -27577,8 +27546,9 @@ var TraceReader = class extends SpanReader {
 		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
 	}
 	readFrame(line) {
+		if (this.stacked === null) return;
 		const name = FRAME.exec(line)?.[1];
-		if (name !== void 0 && !RECORDING.test(name)) this.addFrame(name);
+		if (name !== void 0 && !RECORDING.test(name)) this.stacked.stack.push(name);
 	}
 	readEvent(line) {
 		this.stacked = null;
@@ -27600,54 +27570,25 @@ var TraceReader = class extends SpanReader {
 		if (begins) this.begin(`${measure} ${scope}`, measure, atNs);
 		else this.close(`${measure} ${scope}`, atNs);
 	}
-	isOwn({ measure, stack }) {
-		return !stack.every(isOfRuntime) && !(measure === "off-cpu" && isHarness(stack));
+	begin(key, measure, atNs) {
+		this.stacked = {
+			measure,
+			atNs,
+			stack: []
+		};
+		this.begun.set(key, this.stacked);
 	}
-};
-/** `NAME TID SECONDS: what`; a name may hold anything. */
-const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
-const ADDRESS = /^\s+[0-9a-f]+ /;
-/** The way into the kernel and to its scheduler, the same for every wait. */
-const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
-/** Leaf of who did not wait, but lost its CPU to others. */
-const PREEMPTED = "(waits for a CPU)";
-/**
-* What threads waited off the CPU, of whatever language: \`perf record --event context-switches
-* --switch-events\`, each with its stack, the thread's name outermost.
-*/
-var SwitchReader = class extends SpanReader {
-	title = "a record of context switches";
-	constructor(focus) {
-		super(["off-cpu"], focus);
-	}
-	readLine(line) {
-		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
-		if (what === void 0) this.readFrame(line);
-		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
-	}
-	readSwitch(line, name, thread, atNs, what) {
-		this.stacked = null;
-		this.events++;
-		if (what === "context-switches") this.begin(thread, "off-cpu", atNs);
-		const begun = this.begun.get(thread);
-		if (what === "PERF_RECORD_SWITCH IN") this.close(thread, atNs);
-		else if (what === "PERF_RECORD_SWITCH OUT" && begun !== void 0) {
-			begun.atNs = atNs;
-			if (line.includes("preempt")) begun.stack.unshift(PREEMPTED);
-			begun.stack.push(name);
-		}
-	}
-	readFrame(line) {
-		const [address = ""] = ADDRESS.exec(line) ?? [];
-		const fileAt = Math.max(line.lastIndexOf(" (/"), line.lastIndexOf(" (["));
-		if (address === "" || fileAt < address.length || !line.endsWith(")")) return;
-		const [name, file] = [line.slice(address.length, fileAt), line.slice(fileAt + 2, -1)];
-		if (WAY.test(name)) return;
-		if (name !== "[unknown]") this.addFrame(name);
-		else if (file !== "[unknown]") this.addFrame(`(no symbols) ${file.split("/").at(-1)}`);
-	}
-	isOwn({ stack }) {
-		return stack.length > 0;
+	close(key, atNs) {
+		const begun = this.begun.get(key);
+		this.begun.delete(key);
+		const into = begun && this.found.get(begun.measure);
+		if (!begun || !into || begun.stack.every(isOfRuntime)) return;
+		const { stack } = begun;
+		if (!stack.some(this.isMeant) || begun.measure === "off-cpu" && isHarness(stack)) return;
+		const sec = Math.max(0, atNs - begun.atNs) * NANO;
+		addTo(into, stack, stack.toReversed().join(";"), sec);
+		into.longest = Math.max(into.longest ?? 0, sec);
+		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
 	}
 };
 // src/parse/instruction-counts.ts
@@ -28649,7 +28590,6 @@ function makeTargets(settings, pkg, { name, tried, together }) {
 			leaves: leaves.length,
 			iterations: leaves[0]?.iterations ?? 1,
 			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
-			besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
 			together: together || settings.isolate === "function",
 			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
 			lines: Math.max(...leaves.map(({ lines }) => lines)),
@@ -28679,11 +28619,9 @@ function withoutTime({ benchtime }, target) {
 		}
 	};
 }
-/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
-const clockSecOf = ({ settings }) => settings.opSec === void 0 ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0);
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
-	const opSec = clockSecOf(target);
+	const opSec = Number(target.settings.opSec ?? 0);
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
 	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
@@ -29441,7 +29379,7 @@ function runFlags(settings, pattern, benchtime, count) {
 }
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
 function lastingAbout(settings, target, sec) {
-	const opSec = clockSecOf(target);
+	const opSec = Number(target.settings.opSec ?? 0);
 	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
@@ -29463,7 +29401,7 @@ const WITHOUT_COLLECTIONS = {
 function counted(settings, { target, variant, binary, comparesVariants }) {
 	const { GOGC: asSaid } = variant.runEnv;
 	const isAsSaid = comparesVariants || asSaid !== void 0;
-	const opSec = clockSecOf(target);
+	const opSec = Number(target.settings.opSec ?? 0);
 	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
 	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
 	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
@@ -29687,10 +29625,6 @@ const goBenchmarks = {
 				...variant.args
 			], pkg.folder);
 		},
-		withIterations: (settings, iterations) => ({
-			...settings,
-			benchtime: `${iterations}x`
-		}),
 		read: readTried,
 		readEnd: readProbeEnd,
 		targets: makeTargets,
@@ -29770,7 +29704,7 @@ const goCoverage = {
 		};
 	},
 	run(settings, { target, variant, binary, file }) {
-		const opSec = clockSecOf(target);
+		const opSec = Number(target.settings.opSec ?? 0);
 		if (target.settings.together === true || !(opSec > 0)) return null;
 		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
 		const { folder, pattern } = target.settings;
@@ -32229,8 +32163,9 @@ function typedOf(words) {
 /** The commands of a plan by the name that their text gave them, without those that were named. */
 function commandsOf({ suite }) {
 	const { runs } = suite.workload;
-	return new Map(Object.entries(runs ?? {}).flatMap(([name, words]) => {
-		const typed = typedOf(words).find((text) => nameAfter(text) === name);
+	return new Map(Object.entries(runs ?? {}).flatMap(([name, words], index) => {
+		const isMade = (text) => [nameAfter(text), `${nameAfter(text)}-${index + 1}`].includes(name);
+		const typed = typedOf(words).find(isMade);
 		return typed === void 0 ? [] : [[name, cleanName(typed, SHOWN)]];
 	}));
 }
@@ -32240,8 +32175,9 @@ const isCommand = (plan, variant) => commandsOf(plan).has(variant);
 function variantLabel(plan, variant) {
 	const commands = commandsOf(plan);
 	const label = commands.get(variant);
-	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
-	return label === void 0 || isShared ? variant : label;
+	if (label === void 0) return variant;
+	const same = [...commands].flatMap(([name, text]) => text === label ? [name] : []);
+	return same.length > 1 ? `${label} (${same.indexOf(variant) + 1})` : label;
 }
 /** Whether all arms are commands of one side, and nothing but them is compared. */
 const areCommandsAlone = ({ suite, arms }) => "runs" in suite.workload && new Set(arms.map(({ side }) => side)).size === 1;
@@ -35539,6 +35475,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, ZodPipe as $a, instructionCounterSchema as $i, rowStatistic as $n, wordsOfCommand as $o, optional as $r, isReading as $t, claimedTargets as A, without as Aa, seed as Ai, pointOf as An, alignRows as Ao, sampleStandardDeviation as Ar, printedText as As, PROXIES as At, packagesOf as B, label as Ba, baseName as Bi, POWER_80 as Bn, firstErrorOf as Bo, INSTRUCTION_COUNTERS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, ref as Ci, isExact as Cn, toJSONSchema as Co, normalQuantile as Cr, printPair as Cs, variantLabel as Ct, parsers as D, stopText as Da, repositoryName as Di, machineCaveats as Dn, NEVER$1 as Do, wilsonLimits as Dr, printValue as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, releasesOf as Ei, lostTooMany as En, _isoDateTime as Eo, studentTQuantile as Er, printSize as Es, workloadOf as Et, layoutSeedOf as F, commit as Fa, whole as Fi, holm as Fn, commandLines as Fo, nameAfter as Fr, NoCounterError as Ft, subjectOf as G, short$1 as Ga, pathIn as Gi, withinOverBetweenSec as Gn, plural as Go, REACH$1 as Gr, withoutPointer as Gt, reachPairs as H, many as Ha, folderOf$1 as Hi, makeForecast as Hn, linesAbout as Ho, PROFILED as Hr, readPerfStat as Ht, loadSeedOf as I, count as Ia, explainQuery as Ii, mannWhitney as In, csvText as Io, optionLine as Ir, PERF_EVENT as It, targetsOfRow as J, patternOf$1 as Ja, VERSION$1 as Ji, confidenceInterval as Jn, secretsIn as Jo, flagOf as Jr, SwitchReader as Jt, subjectsOf as K, explainPattern as Ka, readJson as Ki, TIE as Kn, reasonOf as Ko, WALLS as Kr, DARWIN_REASON as Kt, makePlan as L, few as La, readQuery as Li, selectedAlpha as Ln, cutTo$1 as Lo, readCommandLine as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, truth as Mi, waitsBefore as Mn, clean as Mo, fillArgv as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, triedText as Na, until as Ni, worstFifth as Nn, cleanLines as No, fillText as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, requirement as Oi, machinesDisagree as On, COMMAND_CAP as Oo, median as Or, printedDelta as Os, goBenchmarks as Ot, isUnchanged as P, amount as Pa, watchedName as Pi, benjaminiHochberg as Pn, cleanName as Po, isOpen as Pr, readBenchText as Pt, withReached as Q, ZodObject as Qa, claimSchema as Qi, maximaOf$1 as Qn, withoutStop as Qo, noRunOptions as Qr, isForPeople as Qt, namesOfRows as R, fraction as Ra, HALF_WRITTEN as Ri, smallestP as Rn, failureExcerpt as Ro, shellWord as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, readDuration as Si, geomeanRows as Sn, safeParse as So, medianOf as Sr, printP as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesBack as Ti, lossVerdict as Tn, _isoDate as To, robustSigmaOf as Tr, printProbability as Ts, tools as Tt, scopeLabels as U, record as Ua, isInside as Ui, noiseOf as Un, list as Uo, PROFILE_KINDS as Ur, sum as Ut, paddingBytesOf as V, long$1 as Va, docsAddress as Vi, POWER_90 as Vn, hideSecrets as Vo, NETWORKS as Vr, instructionsOfPerf as Vt, shardOf as W, rows as Wa, nearest as Wi, trialLimitOf as Wn, plainText as Wo, PROFILE_WORDS as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODateTime as Xa, comparisonSchema as Xi, huberEstimate as Xn, widthOf as Xo, narrowsSuite as Xr, focusOf as Xt, trialsOfRound as Y, ZodISODate as Ya, VERDICT_WORDS as Yi, countExtreme as Yn, shortSha as Yo, input as Yr, TraceReader as Yt, withFindingsOf as Z, ZodNumber as Za, estimatedChange as Zi, huberScores as Zn, widthOfTable as Zo, noCommentOptions as Zr, readProfile as Zt, unreadable as _, namesPlace as _a, folder as _i, estimateMachines as _n, strictObject as _o, chiSquareTail as _r, printDuration as _s, readingOf as _t, directionOf as a, ConfigError as aa, textsOf as ai, RUNTIME_OUTPUT as an, discriminatedUnion as ao, tailScores as ar, metricId as as, isMeant as at, earlierEnding as b, plannedOf as ba, pattern as bi, firstEnd as bn, unknown as bo, kthSmallest as br, printInterval as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, budget as ci, placementIn as cn, intersection as co, alphaSpending as cr, observeTrial as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, closed as di, readCpuList as dn, looseObject as do, armPermutations as dr, PLAIN as ds, atLevel as dt, planSchema as ea, options$2 as ei, isReadingCode as en, _enum as eo, signFlipNull as er, wrapMessage as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerName as fi, readDocument as fn, number$1 as fo, hashWords as fr, lnOfPercent as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, flag as gi, differencesAt as gn, record$1 as go, binomialAtMost as gr, printDifference as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, fixedRounds as hi, countLosses as hn, preprocess as ho, signFlips as hr, printDelta as hs, makeDesign as ht, collectSamples as i, suiteSchema as ia, rowsFor as ii, FAILED$1 as in, boolean as io, stepDownOneSided as ir, metricFor as is, isAbout as it, functionOf as j, perOperation as ja, text as ji, valuesOf$1 as jn, capText as jo, commandLine as jr, tickOf as js, isNoPackage as jt, changePairs as k, withRemedy as ka, rounds as ki, ownCritical as kn, NO_NAME as ko, quantile as kr, printedPair as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, camelKey as li, placementShape as ln, lazy as lo, analysesOfParts as lr, wordFor as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, duration as mi, completePairs as mn, optional$1 as mo, sequentialFlips as mr, percentTick as ms, laddersOf as mt, WALL as n, profileOfSchema as na, readRunOptions as ni, readAsData as nn, any as no, statisticsOf as nr, dependsOnLayout as ns, claimsOf as nt, directionProblems as o, adviceOf as oa, COMMENT_POLICIES as oi, trimSnapshot as on, email as oo, testStatistic as or, metrics$1 as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, consumerRepository as pi, GEOMEAN_ROW as pn, object as po, random as pr, percentOfLn as ps, isCommand as pt, targetsOfCurve as q, literalPattern as qa, REPOSITORY as qi, centredCritical as qn, saysDiskFull as qo, aboutAt as qr, ProfileError as qt, WALL_OF_COMMAND as r, sideSchema as ra, rowsAt as ri, AFTER as rn, array as ro, stepDown as rr, lnMarginOf as rs, claimsText as rt, innerMapOf as s, advisedWithin as sa, MOST$1 as si, isAnywhere as sn, int as so, alphaOfPart as sr, namesOfUnit as ss, readClaims as st, TIMED_CPU as t, profileKindSchema as ta, printedOption as ti, namedBy as tn, _null as to, signedSums as tr, wrapText as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, choice as ui, printCpuList as un, literal as uo, extendedAnalyses as ur, worsening as us, armLabel as ut, CAPACITY as v, placeOf as va, name as vi, estimateOf as vn, string as vo, differenceLimits as vr, printEndSize as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, refs as wi, isLostOnHead as wn, _coercedNumber as wo, poissonLimits as wr, printPercent as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, percent as xi, gatherEvidence as xn, url as xo, medianInPlace as xr, printLeastSize as xs, trialLabel as xt, stepsOf as y, plainStops as ya, oneOrMore as yi, estimateSample as yn, union as yo, dispersion as yr, printEnds as ys, sidesOf as yt, neverExecuted as z, hash as za, absolutePath as zi, twoSampleShift as zn, fileOfError as zo, BENCHMARKS_FROM as zr, countByFunction as zt };
+export { boundIn as $, ZodObject as $a, planSchema as $i, signFlipNull as $n, withoutStop as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, without as Aa, text as Ai, valuesOf$1 as An, NO_NAME as Ao, commandLine as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, docsAddress as Bi, POWER_90 as Bn, fileOfError as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, refs as Ci, isLostOnHead as Cn, safeParse as Co, poissonLimits as Cr, printP as Cs, variantLabel as Ct, parsers as D, stopText as Da, requirement as Di, machinesDisagree as Dn, _isoDateTime as Do, median as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, repositoryName as Ei, machineCaveats as En, _isoDate as Eo, wilsonLimits as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, explainQuery as Fi, mannWhitney as Fn, cleanName as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, readJson as Gi, TIE as Gn, plainText as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, isInside as Hi, noiseOf as Hn, hideSecrets as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, readQuery as Ii, selectedAlpha as In, commandLines as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, saysDiskFull as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, short$1 as Ka, REPOSITORY as Ki, centredCritical as Kn, plural as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, count as La, HALF_WRITTEN as Li, smallestP as Ln, csvText as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, until as Mi, worstFifth as Mn, capText as Mo, fillText as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unbuiltUnit as Na, watchedName as Ni, benjaminiHochberg as Nn, clean as No, isOpen as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, rounds as Oi, ownCritical as On, NEVER$1 as Oo, quantile as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, whole as Pi, holm as Pn, cleanLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, widthOfTable as Qo, optional as Qr, isReading as Qt, namesOfRows as R, few as Ra, absolutePath as Ri, twoSampleShift as Rn, cutTo$1 as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, ref as Si, isExact as Sn, url as So, normalQuantile as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesOf as Ti, lostTooMany as Tn, _coercedNumber as To, studentTQuantile as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, nearest as Ui, trialLimitOf as Un, linesAbout as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, label as Va, folderOf$1 as Vi, makeForecast as Vn, firstErrorOf as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, pathIn as Wi, withinOverBetweenSec as Wn, list as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, estimatedChange as Xi, huberScores as Xn, shortSha as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, patternOf$1 as Ya, comparisonSchema as Yi, huberEstimate as Yn, secretsIn as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodISODateTime as Za, claimSchema as Zi, maximaOf$1 as Zn, widthOf as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, namesPlace as _a, name as _i, estimateOf as _n, record$1 as _o, differenceLimits as _r, printDifference as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, boolean as ao, testStatistic as ar, metricFor as as, isMeant as at, earlierEnding as b, plannedOf as ba, percent as bi, gatherEvidence as bn, union as bo, medianInPlace as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, camelKey as ci, placementShape as cn, int as co, analysesOfParts as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, consumerName as di, readDocument as dn, literal as do, hashWords as dr, worsening as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, ZodPipe as eo, signedSums as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, looseObject as fo, random as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, folder as gi, estimateMachines as gn, preprocess as go, chiSquareTail as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, flag as hi, differencesAt as hn, optional$1 as ho, binomialAtMost as hr, percentTick as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, array as io, tailScores as ir, lnMarginOf as is, isAbout as it, functionOf as j, perOperation as ja, truth as ji, waitsBefore as jn, alignRows as jo, fillArgv as jr, printedText as js, isNoPackage as jt, changePairs as k, withRemedy as ka, seed as ki, pointOf as kn, COMMAND_CAP as ko, sampleStandardDeviation as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, choice as li, printCpuList as ln, intersection as lo, extendedAnalyses as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, fixedRounds as mi, countLosses as mn, object as mo, signFlips as mr, percentOfLn as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, _null as no, stepDown as nr, wrapText as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, discriminatedUnion as oo, alphaOfPart as or, metricId as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, duration as pi, completePairs as pn, number$1 as po, sequentialFlips as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERSION$1 as qi, confidenceInterval as qn, reasonOf as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, any as ro, stepDownOneSided as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, causeOf as sa, budget as si, placementIn as sn, email as so, alphaSpending as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, _enum as to, statisticsOf as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, closed as ui, readCpuList as un, lazy as uo, armPermutations as ur, wordFor as us, armLabel as ut, CAPACITY as v, placeOf as va, oneOrMore as vi, estimateSample as vn, strictObject as vo, dispersion as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, releasesBack as wi, lossVerdict as wn, toJSONSchema as wo, robustSigmaOf as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, readDuration as xi, geomeanRows as xn, unknown as xo, medianOf as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plainStops as ya, pattern as yi, firstEnd as yn, string as yo, kthSmallest as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, baseName as zi, POWER_80 as zn, failureExcerpt as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Di as repositoryName, Dt as workloads, Fa as commit$1, Go as plural, Jr as flagOf, Lr as readCommandLine, Mo as clean, Pi as watchedName, Ti as releasesBack, Uo as list, Vi as docsAddress, Wi as nearest, Wo as plainText, Xr as narrowsSuite, Yo as shortSha, Zr as noCommentOptions, _o as strictObject, aa as ConfigError, bo as unknown, ei as options, fi as consumerName, ha as makeFinding, io as boolean, po as object, pr as random, qr as aboutAt, ri as rowsAt, ro as array, so as int, ti as printedOption, uo as literal, vi as name, vo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $n as datetime, B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, Gn as ACCEPTANCES_FILE, H as inline, In as UNBUILT, Jn as heldInQueue, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, R as markdownText, U as prose, Vn as rangeText, W as sizeOf, Yn as readAcceptances, Zn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as filedAcceptance, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $r as options, Bi as docsAddress, Dt as workloads, Ei as repositoryName, Go as plainText, Ia as commit$1, Ir as readCommandLine, Ko as plural, Kr as aboutAt, Ni as watchedName, No as clean, Ui as nearest, Wo as list, Xo as shortSha, Xr as noCommentOptions, Yr as narrowsSuite, _i as name, ao as boolean, co as int, di as consumerName, do as literal, ei as printedOption, fr as random, ha as makeFinding, ia as ConfigError, io as array, mo as object, ni as rowsAt, qr as flagOf, vo as strictObject, wi as releasesBack, xo as unknown, yo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, H as inline, In as UNBUILT, Jn as readAcceptances, Kn as filedAcceptance, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, Qn as datetime, R as markdownText, U as prose, W as sizeOf, Wn as ACCEPTANCES_FILE, Xn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as heldInQueue, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -1284,15 +1284,19 @@ function footer({ headSha, run, isFork }) {
 	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
 }
 /** Below the verdict, which stays the first line that is seen; a line of a phone. */
-function movedNote({ headSha, movedTo }) {
-	const now = codeOf(movedTo ?? headSha);
-	return `> About ${codeOf(headSha)}; ${now} is newer.`;
-}
+const movedNote = ({ headSha }, movedTo) => [
+	"About ",
+	{ name: shortSha(headSha) },
+	"; ",
+	{ name: shortSha(movedTo) },
+	" is newer."
+];
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 function commentText(outcome, about, before) {
-	const note = about.movedTo === null ? [] : [movedNote(about)];
+	const quote = about.movedTo === null ? void 0 : movedNote(about, about.movedTo);
 	if (outcome.kind === "missing") {
 		const marker = markerOf(about, before?.regressed ?? []);
+		const note = quote === void 0 ? [] : [`> ${inline(quote)}`];
 		return join([
 			marker,
 			...missingText(outcome, about),
@@ -1303,15 +1307,16 @@ function commentText(outcome, about, before) {
 	const room = COMMENT_LIMIT - sizeOf(join([
 		marker,
 		"",
-		...note,
 		footer(about)
 	]));
-	const [verdict = "", ...rest] = markdownText(outcome.report, room, void 0, about.picture).trimEnd().split("\n\n");
+	const { picture } = about;
+	const text = markdownText(outcome.report, room, void 0, {
+		picture,
+		quote
+	});
 	return join([
 		marker,
-		verdict,
-		...note,
-		...rest,
+		text.trimEnd(),
 		footer(about)
 	]);
 }
@@ -1362,11 +1367,11 @@ function alertOf(fresh, about, stickyUrl) {
 	if (fresh.length === 0) return null;
 	const marker = alertMarker(about, fresh);
 	const rows = fresh.map(({ comparison, metric, delta, interval, word }) => {
-		const range = hasEnds(interval) ? `, ${rangeText(interval)}` : "";
+		const range = hasEnds(interval) ? `, between ${interval.low} and ${interval.high}` : "";
 		return [
 			{ name: comparison.benchmark },
-			" (",
-			{ prose: `${metric} ${delta}${range}, ${word}` },
+			` ${word} (`,
+			{ prose: `${metric} ${delta}${range}` },
 			")"
 		];
 	});

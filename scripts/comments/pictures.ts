@@ -20,7 +20,7 @@ import { findChromium, openBrowser } from './chromium.ts'
 import { takePicture } from './measure.ts'
 import { commentPage } from './page.ts'
 
-const WIDTHS = [900, 400]
+const WIDTHS = [900, 360]
 const SCHEMES = ['light', 'dark'] as const
 const pages = new URL('../../fixtures/comments/', import.meta.url)
 

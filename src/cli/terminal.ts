@@ -149,15 +149,13 @@ export function endingOf(error: unknown): Ending | null {
     const { whatOfSide: why, said, side } = error
     return { why, said, ...(side === null ? {} : { unbuilt: side }) }
   }
-  const isHost = error instanceof HostError
-  if (!(isHost || error instanceof ConfigError)) return null
-  const said = isHost ? [adviceFor(error)] : []
-  // What git and the like print is in the message.
-  const [why = '', ...lines] = error.message.trim().split('\n')
-  return {
-    why: lines.length === 0 ? why : why.replace(/:$/, ''),
-    said: [...lines, ...said].join('\n'),
+  if (error instanceof ConfigError) {
+    const [why = '', ...others] = error.lines
+    return { why, said: others.join('\n') }
   }
+  if (!(error instanceof HostError)) return null
+  const said = [error.said, adviceFor(error)].filter((text) => text !== '')
+  return { why: error.what, said: said.join('\n') }
 }
 
 /** Options that a command cannot do without, by their flags: all that are missing are told at once. */

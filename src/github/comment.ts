@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Acceptance, Comparison, Report } from '../model/model.ts'
 import { docsAddress } from '../model/paths.ts'
 import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
-import { hasEnds, type PictureLinks, type RowView, rangeText } from '../render/document.ts'
+import { hasEnds, type PictureLinks, type RowView } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
@@ -68,10 +68,13 @@ function footer({ headSha, run, isFork }: CommentContext): string {
 }
 
 /** Below the verdict, which stays the first line that is seen; a line of a phone. */
-function movedNote({ headSha, movedTo }: CommentContext): string {
-  const now = codeOf(movedTo ?? headSha)
-  return `> About ${codeOf(headSha)}; ${now} is newer.`
-}
+const movedNote = ({ headSha }: CommentContext, movedTo: string): Phrase => [
+  'About ',
+  { name: shortSha(headSha) },
+  '; ',
+  { name: shortSha(movedTo) },
+  ' is newer.',
+]
 
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 export function commentText(
@@ -79,16 +82,17 @@ export function commentText(
   about: CommentContext,
   before: Markers['report'] | null,
 ): string {
-  const note = about.movedTo === null ? [] : [movedNote(about)]
+  const quote = about.movedTo === null ? undefined : movedNote(about, about.movedTo)
   if (outcome.kind === 'missing') {
     const marker = markerOf(about, before?.regressed ?? [])
+    const note = quote === undefined ? [] : [`> ${inline(quote)}`]
     return join([marker, ...missingText(outcome, about), ...note])
   }
   const marker = markerOf(about, regressedKeys(outcome.report))
-  const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
-  const text = markdownText(outcome.report, room, undefined, about.picture)
-  const [verdict = '', ...rest] = text.trimEnd().split('\n\n')
-  return join([marker, verdict, ...note, ...rest, footer(about)])
+  const room = COMMENT_LIMIT - sizeOf(join([marker, '', footer(about)]))
+  const { picture } = about
+  const text = markdownText(outcome.report, room, undefined, { picture, quote })
+  return join([marker, text.trimEnd(), footer(about)])
 }
 
 const join = (parts: string[]) => parts.join('\n\n')
@@ -160,11 +164,11 @@ export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: stri
   if (fresh.length === 0) return null
   const marker = alertMarker(about, fresh)
   const rows = fresh.map(({ comparison, metric, delta, interval, word }): Phrase => {
-    const range = hasEnds(interval) ? `, ${rangeText(interval)}` : ''
+    const range = hasEnds(interval) ? `, between ${interval.low} and ${interval.high}` : ''
     return [
       { name: comparison.benchmark },
-      ' (',
-      { prose: `${metric} ${delta}${range}, ${word}` },
+      ` ${word} (`,
+      { prose: `${metric} ${delta}${range}` },
       ')',
     ]
   })

@@ -84,10 +84,11 @@ function gitError(exit: Exit, args: string[], folder: string): HostError {
     const Kind = trouble.isOfTree ? HostError : OutsideError
     return new Kind(trouble.message(folder), trouble.next(folder))
   }
-  const tail = exit.stderr.trim().split('\n').slice(-LAST_LINES).join('\n')
+  const [first, ...others] = exit.stderr.trim().split('\n').slice(-LAST_LINES)
   return new HostError(
-    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${tail}`,
+    `\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${first}`,
     `Run it by hand in ${folder}.`,
+    { said: others.join('\n') },
   )
 }
 

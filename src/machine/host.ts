@@ -351,9 +351,16 @@ export interface Host {
  */
 export class HostError extends Error {
   override readonly name = 'HostError'
+  /** What went wrong, in one line. */
+  readonly what: string
+  /** What a program printed of it, or more that is wrong, below that line; '': nothing. */
+  readonly said: string
   readonly next: string
-  constructor(message: string, next: string, options?: { cause?: unknown }) {
-    super(message, options)
+  constructor(what: string, next: string, options: { cause?: unknown; said?: string } = {}) {
+    const { said = '', ...more } = options
+    super(said === '' ? what : `${what}\n${said}`, more)
+    this.what = what
+    this.said = said
     this.next = next
   }
 }

@@ -86,8 +86,9 @@ export const net: Net = {
       const signal = AbortSignal.timeout(limitSec * 1000)
       const response = await fetch(url, { signal, redirect: 'manual' })
       if (!response.ok || response.body === null) {
-        const body = (await response.text()).trim().slice(0, 300)
-        throw new HostError(`${url} answers ${response.status}: ${body}`, next)
+        const [first, ...others] = (await response.text()).trim().slice(0, 300).split('\n')
+        const said = others.join('\n')
+        throw new HostError(`${url} answers ${response.status}: ${first}`, next, { said })
       }
       await pipeline(Readable.fromWeb(response.body), createWriteStream(path))
     } catch (error) {

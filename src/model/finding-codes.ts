@@ -197,13 +197,15 @@ type UnbuiltUnit = {
   line: string
 }
 
-function unbuiltSentence(unbuilt: Unbuilt): string {
-  if ('said' in unbuilt) return unbuilt.said
-  const { of, unit, where, line } = unbuilt
-  if (of === 'build') return `the build of ${unit} fails on ${where}: ${line}`
+/** What does not build, without the compiler's words. */
+export function unbuiltUnit({ of, unit, where }: Omit<UnbuiltUnit, 'line'>): string {
+  if (of === 'build') return `the build of ${unit} fails on ${where}`
   const what = of === 'tests' ? `the tests of ${unit} do` : `the package ${unit} does`
-  return `${what} not compile on ${where}: ${line}`
+  return `${what} not compile on ${where}`
 }
+
+const unbuiltSentence = (unbuilt: Unbuilt): string =>
+  'said' in unbuilt ? unbuilt.said : `${unbuiltUnit(unbuilt)}: ${unbuilt.line}`
 
 const PARTS_SHOWN = 3
 
@@ -411,7 +413,7 @@ export const codes = {
   'trial-timeout': quotes(
     process,
     ({ limitSec, ...last }: { limitSec: number } & Printed) =>
-      `did not end within ${limitSec} s${printed(last).trim() === '' ? '' : '; its last output'}`,
+      `did not end within ${printDuration(limitSec)}${printed(last).trim() === '' ? '' : '; its last output'}`,
     printed,
   ),
   'trial-unreadable': says(process, ({ said }: Said) => `its output was not read: ${said}`),

@@ -17,7 +17,7 @@ import {
   type SpokenCode,
   sentenceOf,
 } from './finding-codes.ts'
-import { reasonOf } from './plain.ts'
+import { faultIn, reasonOf } from './plain.ts'
 
 /** What a finding is about, as far as it is known. */
 export type Subject = z.infer<typeof subjectSchema>
@@ -76,6 +76,8 @@ export const problemSchema = z.strictObject({
   remedy: remedySchema.exactOptional(),
   /** In one line, what happened to a program that failed, and what it said of it. */
   cause: long.exactOptional(),
+  /** What it said of it, as its cause has it; absent: nothing, or an earlier version wrote it. */
+  fault: long.exactOptional(),
   /** How often it was seen; absent: once. */
   times: count.exactOptional(),
 })
@@ -114,8 +116,11 @@ export const problemOf = ({ code, ...rest }: PlannedFinding): Problem => ({
 /** A problem with, in one line, why something failed. */
 export type Failure = Problem & { cause: string }
 
+/** Why something failed, and what it said of that. */
+export type Cause = Pick<Failure, 'cause' | 'fault'>
+
 /** A problem as far as anything is decided by it. */
-export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause'>
+export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause' | 'fault'>
 
 /** A value and what the reader should know about it. Nothing is dropped silently. */
 export type WithProblems<T> = { value: T; problems: Problem[] }
@@ -170,7 +175,7 @@ function wordsOf<C extends SpokenCode>(code: C, details: DetailsOf<C>): Problem[
   return asWords(output === '' ? sentence : `${sentence}:\n${output}`)
 }
 
-type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
+type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause' | 'fault'>>
 type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
 /**
@@ -203,12 +208,16 @@ export function makeFinding<C extends SpokenCode>(
 }
 
 /** What is about the end of one process, or has more than one line, has its cause. */
-function causeOfEnd(code: Code, sentence: string, output: string): Pick<Problem, 'cause'> {
+function causeOfEnd(code: Code, sentence: string, output: string): Partial<Cause> {
   const [first = '', ...others] = sentence.trim().split('\n')
-  if (output === '' && others.length > 0)
-    return { cause: reasonOf(first.replace(/:$/, ''), others.join('\n')) }
+  if (output === '' && others.length > 0) return causeIn(first.replace(/:$/, ''), others.join('\n'))
   const isOfProcess = output !== '' || topicOf({ code }) === 'process'
-  return isOfProcess ? { cause: reasonOf(sentence, output) } : {}
+  return isOfProcess ? causeIn(sentence, output) : {}
+}
+
+function causeIn(what: string, output: string): Cause {
+  const fault = faultIn(output)
+  return { cause: reasonOf(what, output), ...(fault !== null && { fault }) }
 }
 
 const DETAIL_CAP = 2_000
@@ -260,6 +269,7 @@ function withPlace(problem: Problem & { subject: Subject }): Problem {
     ...(details === undefined ? {} : { details }),
     ...(remedy === undefined ? {} : { remedy }),
     ...(rest.cause === undefined ? {} : { cause: rest.cause }),
+    ...(rest.fault === undefined ? {} : { fault: rest.fault }),
     ...(rest.times === undefined ? {} : { times: rest.times }),
   }
 }
@@ -267,6 +277,11 @@ function withPlace(problem: Problem & { subject: Subject }): Problem {
 /** Why something failed, in one line: its cause, or all that there is to say of it. */
 export const failureReason = ({ cause, message }: Pick<Problem, 'cause' | 'message'>): string =>
   cause ?? message
+
+export const causeOf = (problem: Pick<Problem, 'cause' | 'fault' | 'message'>): Cause => ({
+  cause: failureReason(problem),
+  ...(problem.fault !== undefined && { fault: problem.fault }),
+})
 
 /** The same problem with another remedy, in data and in words. */
 export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
@@ -372,12 +387,15 @@ export function formatConfigProblem({ place, where, message, next }: ConfigProbl
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: ConfigProblem[]
+  /** A line for each. */
+  readonly lines: readonly string[]
 
   constructor(problems: ConfigProblem[]) {
     const lines = problems.slice(0, SHOWN).map(formatConfigProblem)
     if (problems.length > SHOWN) lines.push(`and ${problems.length - SHOWN} more`)
     super(lines.join('\n'))
     this.problems = problems
+    this.lines = lines
   }
 }
 

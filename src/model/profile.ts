@@ -14,7 +14,9 @@ const path = z.union(
     z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
     z
       .string()
-      .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-(trace\.out|switches\.perf))$/),
+      .regex(
+        /^profiles\/\d{2,3}-(base|head)-\d{1,3}(\.cpuprofile|\.perf|-(trace\.out|switches\.perf))$/,
+      ),
     z
       .string()
       .regex(

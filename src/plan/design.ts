@@ -324,8 +324,11 @@ function typedOf(words: readonly string[]): string[] {
 function commandsOf({ suite }: Plan): Map<string, string> {
   const { runs } = suite.workload as { runs?: Record<string, readonly string[]> }
   return new Map(
-    Object.entries(runs ?? {}).flatMap(([name, words]) => {
-      const typed = typedOf(words).find((text) => nameAfter(text) === name)
+    Object.entries(runs ?? {}).flatMap(([name, words], index) => {
+      // One whose name was taken has its place behind it.
+      const isMade = (text: string) =>
+        [nameAfter(text), `${nameAfter(text)}-${index + 1}`].includes(name)
+      const typed = typedOf(words).find(isMade)
       return typed === undefined ? [] : [[name, cleanName(typed, SHOWN)] as const]
     }),
   )
@@ -338,8 +341,9 @@ export const isCommand = (plan: Plan, variant: string) => commandsOf(plan).has(v
 export function variantLabel(plan: Plan, variant: string): string {
   const commands = commandsOf(plan)
   const label = commands.get(variant)
-  const isShared = [...commands].some(([name, text]) => name !== variant && text === label)
-  return label === undefined || isShared ? variant : label
+  if (label === undefined) return variant
+  const same = [...commands].flatMap(([name, text]) => (text === label ? [name] : []))
+  return same.length > 1 ? `${label} (${same.indexOf(variant) + 1})` : label
 }
 
 /** Whether all arms are commands of one side, and nothing but them is compared. */

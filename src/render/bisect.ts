@@ -9,7 +9,7 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison } from '../model/model.ts'
 import { docsAddress, readJson } from '../model/paths.ts'
 import { clean, PROSE_CAP, plural, shortSha } from '../model/plain.ts'
-import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
+import { percentOfLn, printDelta, printDuration, printEnds } from '../model/unit.ts'
 import {
   type Bracket,
   type Commit,
@@ -21,6 +21,7 @@ import {
 } from '../report/bisect.ts'
 import { isModest, type Outcome } from '../report/read-report.ts'
 import { readEnding } from '../report/report.ts'
+import { MISSING } from './document.ts'
 import { code, prose, table } from './markdown.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
@@ -69,19 +70,28 @@ const WORDS: Record<Word, string> = {
   skipped: 'skipped: does not build or run',
 }
 
-/** `+20.3 % [+18.1, +22.4] slower`, without the word where 0 is in it; '' where nothing was estimated. */
-function changeText(row: Comparison | null): string {
-  if (row === null) return ''
-  const { estimate } = row
-  if (estimate.kind !== 'ratio') return ''
-  const { point, low, high } = estimate
+/** `+20.3 % slower`, `+18.1`, `+22.4`, without the word where 0 is between them; null: not estimated. */
+function changeOf(
+  row: Comparison | null,
+): { delta: string; ends: [string, string] | null; word: string } | null {
+  if (row === null || row.estimate.kind !== 'ratio') return null
+  const { point, low, high } = row.estimate
   const isSure = low > 0 || high < 0
-  const word = isSure ? ` ${wordFor(metricFor(row.metric), point, row.better)}` : ''
-  const interval = printInterval(percentOfLn(low), percentOfLn(high))
-  return `${printDelta(percentOfLn(point))} ${interval}${word}`
+  const word = isSure ? wordFor(metricFor(row.metric), point, row.better) : ''
+  const ends = printEnds(percentOfLn(low), percentOfLn(high))
+  return { delta: printDelta(percentOfLn(point)), ends, word }
 }
 
-function headline({ commits, bracket, watched, change, why }: Bisection): string {
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+function changeText(row: Comparison | null): string {
+  const change = changeOf(row)
+  if (change === null) return ''
+  const { delta, ends, word } = change
+  return [delta, ends === null ? '' : `[${ends.join(', ')}]`, word].filter(Boolean).join(' ')
+}
+
+/** `isShort`: without the interval, which stands below. */
+function headline({ commits, bracket, watched, change, why }: Bisection, isShort = false): string {
   const suspects = suspectsOf({ commits, bracket, watched })
   const [first] = suspects
   if (watched === null || first === undefined) {
@@ -89,18 +99,29 @@ function headline({ commits, bracket, watched, change, why }: Bisection): string
     return `No commit is named between ${good} and ${bad}: ${why}`
   }
   const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`
-  const by = changeText(change)
+  const by = isShort ? shortText(change) : changeText(change)
   if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`
   return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}`
+}
+
+/** `+20.3 % slower`. */
+function shortText(row: Comparison | null): string {
+  const { delta = '', word = '' } = changeOf(row) ?? {}
+  return `${delta} ${word}`.trim()
 }
 
 /** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
 function surety(bisection: Bisection): string[] {
   const [first, ...others] = suspectsOf(bisection)
   if (first === undefined) return []
-  return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${first.sha}.`]
+  return [
+    others.length > 0
+      ? `${bisection.why} ${RISK}`
+      : `${RISK} Next: look at ${shortSha(first.sha)}.`,
+  ]
 }
 
+/** Of a terminal; a comment has two columns. */
 const TITLES = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
 const ALIGNS = ['right', 'left', 'left', 'left', 'left', 'right'] as const
 
@@ -113,6 +134,31 @@ const rowsOf = ({ commits, seen }: Bisection): string[][] =>
       const name = [shortSha(sha), clean(subject, SUBJECT)]
       return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
     })
+
+/** The same with how much first: two columns have room on a phone. */
+const narrowRowsOf = (bisection: Bisection): string[][] => {
+  const { commits, seen } = bisection
+  const [named] = isNamed(bisection) ? suspectsOf(bisection) : []
+  return seen
+    .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
+    .map(({ place, word, stage, row }) => {
+      const { sha, subject } = commits[place]!
+      const { delta = MISSING, ends = null, word: way = '' } = changeOf(row) ?? {}
+      const about = [...(ends === null ? [] : [ends.join(' to ')]), ...(way === '' ? [] : [way])]
+      const mark = sha === named?.sha ? `${FOUND} ` : ''
+      return [
+        below([delta, ...about.map(small)]).replaceAll(' ', '\u00a0'),
+        below([
+          `${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`,
+          small(`${WORDS[word]} · commit ${place}, stage ${stage}`),
+        ]),
+      ]
+    })
+}
+
+const FOUND = '🔎'
+const small = (text: string) => `<sub>${text}</sub>`
+const below = (lines: string[]) => lines.join('<br>')
 
 const costText = ({ stages, builds, commits }: Bisection) =>
   `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`
@@ -144,6 +190,13 @@ export function bisectionTitle(bisection: Bisection): string {
   return clean(headline(bisection) + why, PROSE_CAP)
 }
 
+/** Where the change is, which the headline of a comment has no room for. */
+function betweenText(bisection: Bisection): string[] {
+  const { ends = null } = changeOf(bisection.change) ?? {}
+  if (ends === null || suspectsOf(bisection).length === 0) return []
+  return [`The change is between ${ends.join(' and ')} %.`]
+}
+
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
 
@@ -161,14 +214,17 @@ function listOf(suspects: readonly Commit[]): string[] {
 
 /** The answer as the Markdown of a comment and of a summary. */
 export function bisectionMarkdown(bisection: Bisection): string {
-  const columns = TITLES.map((title, at) => ({ title, align: ALIGNS[at]! }))
-  const cells = rowsOf(bisection).map((row) =>
-    row.map((cell, at) => (TITLES[at] === 'sha' ? code(cell) : prose(cell))),
-  )
+  const columns = ['Against the good end', 'Commit'].map((title) => ({
+    title,
+    align: 'left' as const,
+  }))
+  const cells = narrowRowsOf(bisection)
   const isFollowed = bisection.watched !== null
   return [
-    `### ${isNamed(bisection) ? '🔎' : '❔'} ${prose(headline(bisection))}`,
-    ...surety(bisection).map((text) => prose(text)),
+    `### ${isNamed(bisection) ? FOUND : '❔'} ${prose(headline(bisection, true))}`,
+    ...[[...betweenText(bisection), ...surety(bisection)].join(' ')]
+      .filter(Boolean)
+      .map((text) => prose(text)),
     ...listOf(suspectsOf(bisection)),
     ...(cells.length === 0 ? [] : [table(columns, cells)]),
     [costText(bisection), ...(isFollowed ? [FOLLOWED] : [])].join(' '),

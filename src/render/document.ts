@@ -184,7 +184,8 @@ export type Cut = { name: string; keep: number; by?: 'lines' | 'blocks' | 'whole
 
 /** `role`: how a page styles a block. */
 export type Block =
-  | { kind: 'headline'; status: Status; news: Phrase; action: Phrase }
+  /** `quote`: what stands between the two, of a comment alone. */
+  | { kind: 'headline'; status: Status; news: Phrase; action: Phrase; quote?: Phrase }
   | { kind: 'heading'; text: Phrase; cut?: Cut }
   | { kind: 'paragraph'; text: Phrase; isSmall?: boolean; cut?: Cut; role?: string }
   | { kind: 'list'; items: Item[]; cut?: Cut; role?: string }

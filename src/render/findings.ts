@@ -1,6 +1,7 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
 
 import {
+  type Cause,
   insteadOf,
   messageLineOf,
   namesPlace,
@@ -77,22 +78,20 @@ function causesIn(report: Report, rows: readonly RowView[]) {
     const name = nameOf(one.subject ?? {})
     const isSaid =
       one.code === 'failed-everywhere' || (isGivenUp(one) && failed.includes(name ?? ''))
-    return name !== null && isSaid ? [{ name, cause: one.cause }] : []
+    return name !== null && isSaid ? [{ name, why: one }] : []
   })
-  return (subject: Subject, cause?: string): boolean => {
+  return (subject: Subject, why?: Partial<Cause>): boolean => {
     const own = nameOf(subject)
     const isOf = (name: string) => name === own || name.startsWith(`${own}/`)
-    return cause === undefined
+    return why === undefined
       ? failed.some(isOf) || causes.some(({ name }) => isOf(name))
-      : causes.some((one) => isOf(one.name) && isSameFault(one.cause, cause))
+      : causes.some((one) => isOf(one.name) && isSameFault(one.why, why))
   }
 }
 
-/** Whether two causes end in what one program said: it may have been tried out by itself, and in rounds. */
-function isSameFault(one: string | undefined, other: string): boolean {
-  const said = other.slice(other.indexOf(': ') + 1)
-  return one === other || (other.includes(': ') && one?.endsWith(said) === true)
-}
+/** A program may have been tried out by itself, and in rounds: what it said is what counts. */
+const isSameFault = (one: Partial<Cause>, other: Partial<Cause>): boolean =>
+  one.cause === other.cause || (other.fault !== undefined && one.fault === other.fault)
 
 const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'
 
@@ -110,7 +109,7 @@ function isReported(
   if (topic === 'machine') return true
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
   if (topic !== 'process' || cause === undefined) return false
-  return nothingRan?.cause === cause || says(subject, cause)
+  return nothingRan?.cause === cause || says(subject, problem)
 }
 
 /**

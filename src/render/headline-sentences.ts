@@ -3,7 +3,9 @@
  * them.
  */
 
+import { z } from 'zod'
 import { estimatedChange } from '../model/comparison.ts'
+import { unbuiltUnit } from '../model/finding-codes.ts'
 import { messageLineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
@@ -249,10 +251,17 @@ export const rewritten = (counted: Counted): Phrase => [
 ]
 export const withheld = that(' not judged, because unchanged code (a control) moved, too')
 export const outOfMemory = that(' out of memory')
-/** `most`: by how much they can be slower at most; null: nobody knows. */
-export const notEnough = (counted: Counted, most: string | null, isLead: boolean): Phrase => [
-  ...benchmarks(counted),
-  ...(isLead ? [] : [' not measured enough']),
+/** `counts`: it says how many benchmarks there are, and not yet that some were not measured enough. */
+export type BlindLead = { words: Phrase; counts: boolean }
+
+/** `most`: by how much they can be slower at most; null: nobody knows. `lead`: before it. */
+export const notEnough = (
+  counted: Counted,
+  most: string | null,
+  lead: BlindLead | null,
+): Phrase => [
+  ...(lead?.counts && counted.names.length > 1 ? [`${counted.names.length}`] : benchmarks(counted)),
+  ...(lead === null || lead.counts ? [' not measured enough'] : []),
   ...(most === null ? [] : [` (at most ${most} slower)`]),
 ]
 /** `metric`: null: several. */
@@ -269,10 +278,13 @@ export const atMostSlower = (counted: Counted, most: string, isRest: boolean): P
     : benchmarks(counted)),
   ` at most ${most} slower`,
 ]
-export const nothingSlower = (counted: Counted, most: string): Phrase => [
+/** `isDecided`: some of them are, which is said behind it. */
+export const nothingSlower = (counted: Counted, most: string, isDecided: boolean): Phrase => [
   `nothing more than ${most} slower: `,
   ...benchmarks(counted),
+  isDecided ? '' : `, ${NOT_ONE[counted.names.length] ?? 'none'} decided`,
 ]
+const NOT_ONE: Record<number, string> = { 1: 'not', 2: 'neither' }
 export const ofWhichWithin = (count: number, margin: string): Phrase => [
   `, ${count} of them ${margin === '' ? 'without change' : margin}`,
 ]
@@ -332,7 +344,11 @@ export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
-export const NOT_ENOUGH: Phrase = ['not measured enough: ']
+export const NOT_ENOUGH: BlindLead = { words: ['not measured enough: '], counts: false }
+export const noneDecided = (of: number): BlindLead => ({
+  words: [`none of ${of} benchmarks decided: `],
+  counts: true,
+})
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
@@ -385,11 +401,32 @@ export const failedOnEverySide = (what: Without): Phrase => [
   ' failed on every side',
 ]
 
-/** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
-export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
-  { prose: withoutStop(first === undefined ? '' : reasonOf(messageLineOf(first))) },
+/**
+ * `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them;
+ * `isBrief`: without the compiler's words, where the line has another failure.
+ */
+export const unbuilt = ([first, ...more]: readonly Problem[], isBrief: boolean): Phrase => [
+  {
+    prose: withoutStop(
+      first === undefined
+        ? ''
+        : ((isBrief ? unitOf(first) : null) ?? reasonOf(messageLineOf(first))),
+    ),
+  },
   ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
 ]
+
+const unbuiltSchema = z.object({
+  of: z.enum(['tests', 'code', 'build']),
+  unit: z.string(),
+  where: z.string(),
+})
+
+/** Null: it is a whole arm, or of an earlier version. */
+function unitOf({ details }: Problem): string | null {
+  const { data } = unbuiltSchema.safeParse(details)
+  return data === undefined ? null : unbuiltUnit(data)
+}
 
 export const renamed = (count: number): Phrase => [
   `${plural(count, 'benchmark')} may have been renamed`,
@@ -419,6 +456,9 @@ export function capital([first, ...rest]: Phrase): Phrase {
   if (typeof first === 'string') return [capitalised(first), ...rest]
   return 'prose' in first ? [{ prose: capitalised(first.prose) }, ...rest] : [first, ...rest]
 }
+
+/** A failure behind another one, which is not its cause. */
+export const apart = (failure: Phrase): Phrase => ['apart from that, ', ...failure]
 
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>
@@ -629,11 +669,20 @@ export const remedies = {
     `${plural(rows, 'other row')} ${rows === 1 ? 'needs' : 'need'} a larger margin, longer runs `,
     'or a quieter machine',
   ],
-  /** `isFirst`: up to the first analysis, before which nothing can be foretold. */
-  rounds: (rounds: number, duration: string, isFirst: boolean): Phrase => [
-    `${plural(rounds, 'round')} from the start${isFirst ? ', for a first analysis' : ''}, `,
-    `about ${duration}`,
+  /** `isFirst`: up to the first analysis, before which nothing can be foretold. `whom`: they decide. */
+  rounds: (rounds: number, duration: string, isFirst: boolean, whom: Phrase): Phrase => [
+    `${plural(rounds, 'round')} from the start${isFirst ? ', for a first analysis' : ''}`,
+    ...(whom.length === 0 ? [] : [isFirst ? ' of ' : ' for ', ...whom]),
+    `, about ${duration}`,
   ],
+  /** Of benchmarks with something undecided those in which nothing is left; [] where it is but one. */
+  decided: ({ names, of }: Counted): Phrase =>
+    of === 1
+      ? []
+      : names.length === 1 || names.length === of
+        ? benchmarks({ names, of })
+        : [`${names.length} of ${of} undecided`],
+  decidedRows: (rows: number, of: number): Phrase => [`${rows} of ${of} undecided rows`],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [
     'time for ',

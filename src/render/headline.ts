@@ -331,7 +331,11 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
  * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
  * others, with the bound that there is.
  */
-function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean): Phrase[] {
+function blindClauses(
+  context: ClauseContext,
+  rows: RowView[],
+  lead: say.BlindLead | null,
+): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
   const wholly = rows.filter((row) => !isMentioned(row))
@@ -341,11 +345,18 @@ function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean):
     ? [[null, [...partly.values()].flat()]]
     : [...partly]
   return [
-    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLead)),
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, lead)),
     ...groups.flatMap(([metric, group]) =>
       about(context, group, (counted) => say.metricNotEnough(metric, counted)),
     ),
   ]
+}
+
+/** What a headline begins with where nothing moved and something could not be seen. */
+function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): say.BlindLead {
+  const { names, of } = countIn(context, blind)
+  const isNone = names.length < of && rows.every(({ mark }) => mark === 'unsure')
+  return isNone ? say.noneDecided(of) : say.NOT_ENOUGH
 }
 
 /** Nothing happened: by how much every benchmark can be slower at most. */
@@ -356,7 +367,7 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   const all = countIn(context, [...open, ...same])
   const margins = same.map(({ comparison }) => comparison.marginPct)
   return [
-    ...say.nothingSlower(all, most),
+    ...say.nothingSlower(all, most, same.length > 0),
     ...(same.length === 0
       ? []
       : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
@@ -417,13 +428,13 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     const bound = isWhole ? nothingSlower(context, open, same) : null
     if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
-  const isLead = moved.length === 0 && blind.length > 0
-  const notEnough = blindClauses(context, blind, isLead)
+  const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null
+  const notEnough = blindClauses(context, blind, lead)
   const undecided = openClauses(context, open)
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
-  if (isLead) return led(say.NOT_ENOUGH, clauses)
+  if (lead !== null) return led(lead.words, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
@@ -621,15 +632,21 @@ export function acceptedBy({ acceptances = [], plan, comparisons }: Report) {
   return (row: RowView['comparison']) => isRowAccepted(row, comparisons, accepted)
 }
 
-/** What has no row: it does not compile, had no time, or worked on no side. */
-function lostClauses(report: Report): Phrase[] {
+/**
+ * What has no row: it does not compile, had no time, or worked on no side. `isBehindFailure`: behind
+ * what says that something else failed.
+ */
+function lostClauses(report: Report, isBehindFailure: boolean): Phrase[] {
   const unbuilt = report.problems.filter(({ code }) => code === 'build-failed')
   const { left, broken, unlisted, renamed } = lostIn(report)
-  return [
-    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt)] : []),
-    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
+  const failures = [
+    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt, isBehindFailure)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
+  ]
+  return [
+    ...failures.map((one, nth) => (isBehindFailure || nth > 0 ? say.apart(one) : one)),
+    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),
   ]
 }
@@ -720,8 +737,9 @@ function witness(rows: RowView[]): Phrase {
 
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase } {
-  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
-  const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
+  const hasFailed = marked(rows, 'failed').length > 0
+  const isWorse = hasFailed || marked(rows, 'worse').length > 0
+  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report, hasFailed)]
   const rest = oneSidedClauses(report)
   const causes = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
   const machine = causes.map((one, i) => (i < causes.length - 1 ? one : [...one, ...witness(rows)]))

@@ -26,7 +26,7 @@ export function code(text: string, cap: number = NAME_CAP): string {
 const span = (line: string) => `\`${line.replaceAll('|', '│').replaceAll('`', 'ˋ')}\``
 
 /** Longest piece of a name that a table must show in one line: what a phone has beside a delta. */
-const PIECE = 22
+const PIECE = 18
 
 /**
  * A name in a table cell. A long one is several code spans between which the line may break, or

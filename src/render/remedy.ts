@@ -83,14 +83,32 @@ function cutShort(rows: readonly Comparison[], { problems, plan }: Report) {
 /** Longer than a job of GitHub's runners lasts, no run is advised. */
 const LONGEST_ADVISED_SEC = 6 * 3600
 
+/** Rounds in all that would decide a row, or analyse it for the first time; null: not known. */
+const roundsOf = ({ verdict }: Comparison, roundsRun: number): number | null =>
+  verdict.word !== 'inconclusive'
+    ? null
+    : (verdict.roundsNeeded ?? (roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null))
+
+/** For which of all undecided rows so many rounds are enough; []: for the only one. */
+function decidedBy(rounds: number, { comparisons, roundsRun }: Report): Phrase {
+  const isOpen = ({ role, verdict }: Comparison) =>
+    role === 'gating' && verdict.word === 'inconclusive'
+  const open = comparisons.filter(isOpen)
+  const isDecided = (row: Comparison) =>
+    (roundsOf(row, roundsRun) ?? Number.POSITIVE_INFINITY) <= rounds
+  const byName = [...Map.groupBy(open, ({ benchmark }) => benchmark)]
+  const names = byName.flatMap(([name, own]) => (own.every(isDecided) ? [name] : []))
+  return names.length === 0
+    ? remedies.decidedRows(open.filter(isDecided).length, open.length)
+    : remedies.decided({ names, of: byName.length })
+}
+
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
 function roundsFor(rows: readonly Comparison[], roundsRun: number, roundSec: number) {
   const most = Math.min(MOST.rounds, LONGEST_ADVISED_SEC / (SPARE * roundSec))
-  const needed = rows.map(({ verdict }) => {
-    if (verdict.word !== 'inconclusive') return null
-    const { roundsNeeded } = verdict
-    if (roundsNeeded !== null) return roundsNeeded > most ? null : roundsNeeded
-    return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
+  const needed = rows.map((row) => {
+    const rounds = roundsOf(row, roundsRun)
+    return rounds === null || rounds > most ? null : rounds
   })
   const numbers = needed.filter((one) => one !== null)
   const all = numbers.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...numbers)
@@ -211,7 +229,9 @@ function roundsRemedy(
   // Before it there is no interval that a forecast could be made from.
   const isFirst = all === FIRST_ANALYSIS && roundsRun < FIRST_ANALYSIS
   const needs = [
-    ...(all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)]),
+    ...(all === null
+      ? []
+      : [remedies.rounds(all, printDuration(all * roundSec), isFirst, decidedBy(all, report))]),
     ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),
   ]
   if (needs.length === 0) {

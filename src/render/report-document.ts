@@ -3,6 +3,8 @@
  * and what is folded. The pieces themselves are the same everywhere.
  */
 import type { Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
+import { isEnforced, TOLERANCE } from '../report/gate.ts'
 import { judgeClaims } from '../report/proof.ts'
 import { causeBlocks } from './cause.ts'
 import {
@@ -31,6 +33,7 @@ import { profileBlocks } from './profiles.ts'
 import { proofBlocks } from './proof.ts'
 import { mainTable, type ReportView, rowsOf } from './report-view.ts'
 import * as say from './sentences.ts'
+import { isDrawn } from './spread.ts'
 
 /** A titled group that can be cut: of comments and terminals. */
 const titled = (text: Block & { kind: 'heading' }, body: Block[], cut: Cut): Block => ({
@@ -115,12 +118,65 @@ const isAboutMany = ({ tables }: ReportView): boolean =>
   tables.flatMap(rowsOf).filter(({ comparison }) => comparison.role === 'gating').length >
   COMMENT_ROWS
 
-/** `picture`: where the picture of the open table can be had; it takes the place of its strips. */
+/** How a sign is read. */
+const keyOf = (text: Phrase): Block => ({
+  kind: 'paragraph',
+  text,
+  isSmall: true,
+  cut: { name: 'keys', keep: 45 },
+})
+
+const hasStrips = (block: Block): boolean =>
+  block.kind === 'rows' &&
+  block.hasStrips &&
+  [...block.lines, ...block.means].some(({ row }) => isDrawn(row))
+
+/** The same with how to read strips below the first of them. */
+function withStripKey(blocks: Block[]): Block[] {
+  let isTold = false
+  const told = (all: Block[]): Block[] =>
+    all.flatMap((block): Block[] => {
+      if (isTold) return [block]
+      if (hasStrips(block)) {
+        isTold = true
+        return [block, keyOf(say.STRIP_KEY)]
+      }
+      const isAround = block.kind === 'group' || block.kind === 'fold'
+      return [isAround ? { ...block, body: told(block.body) } : block]
+    })
+  return told(blocks)
+}
+
+/** By what rule an undecided row passes or not, where one can do either. */
+function undecidedBlocks({ plan, conclusion, runNumber }: Report, view: ReportView): Block[] {
+  const { gate } = plan.suite
+  const open = view.tables
+    .flatMap(({ unsure }) => unsure)
+    .filter((row) => row.gates && !row.isAccepted)
+  if (open.length === 0 || !isEnforced({ plan, ...(runNumber !== undefined && { runNumber }) }))
+    return []
+  const margins = gate.tolerance ?? TOLERANCE
+  const own = new Set(open.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0))
+  const [marginPct] = own
+  const key = say.undecidedKey({
+    as: gate.inconclusive,
+    isPlain: conclusion.conclusion !== 'success' || view.headline.status === 'good',
+    isStrict: gate.strict.length > 0,
+    limitPct: own.size === 1 && marginPct !== undefined ? margins * marginPct : null,
+    margins,
+  })
+  return [keyOf(key)]
+}
+
+/**
+ * `picture`: where the picture of the open table can be had; it takes the place of its strips.
+ * `quote`: below the headline.
+ */
 export function commentDocument(
   report: Report,
   whole: ReportView,
   extent: Extent,
-  picture: PictureLinks | null,
+  { picture, quote }: { picture?: PictureLinks | undefined; quote?: Phrase | undefined } = {},
 ): Document {
   const isBrief = extent === 'comment' && isAboutMany(whole)
   const view = isBrief ? { ...whole, isBrief } : whole
@@ -128,7 +184,7 @@ export function commentDocument(
   const drawn = pictureDocument(view)
   const grid = viewGrid(report, view, false)
   const pictured: Block[] =
-    picture === null || drawn === null || grid !== null
+    picture === undefined || drawn === null || grid !== null
       ? []
       : [
           {
@@ -145,15 +201,18 @@ export function commentDocument(
           folds: foldedContrasts(view, grid.tables),
         }
   return [
-    { kind: 'headline', ...view.headline },
+    { kind: 'headline', ...view.headline, ...(quote !== undefined && { quote }) },
     ...causeBlocks(report, view),
     ...driftGroups(view),
     ...pictured,
-    ...main,
-    ...noteGroups(view, true),
-    ...ladderGroups(report),
-    ...acceptedGroups(report),
-    ...folds,
+    ...withStripKey([
+      ...main,
+      ...undecidedBlocks(report, view),
+      ...noteGroups(view, true),
+      ...ladderGroups(report),
+      ...acceptedGroups(report),
+      ...folds,
+    ]),
     ...profileBlocks(report, extent),
     detailFold(report, view, extent === 'summary'),
     {

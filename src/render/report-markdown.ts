@@ -1,5 +1,6 @@
 /** A document as GitHub Markdown, the comment and the job summary: tables narrow enough for a phone, in a text that has a limit. */
 import type { Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import {
   type Block,
   type Cell,
@@ -132,10 +133,12 @@ type Shared = RowsBlock & { scale: Scale }
 function changeMarkdown({ row }: RowLine, level: number | null): string {
   const text = row.delta === null ? row.word : narrow(row.delta)
   const isBold = row.delta === null || ['worse', 'better', 'differs'].includes(row.mark)
-  const interval = row.interval === null ? '' : rangeText(row.interval) + levelNote(row, level)
+  // Another level stands below the ends where there is no room beside them.
+  const parts = [row.interval === null ? '' : rangeText(row.interval), levelNote(row, level).trim()]
+  const interval = parts.filter((part) => part !== '').map(narrow)
   return below([
     `${say.iconOf(row)}\u00a0${isBold ? bold(text) : text}`,
-    interval === '' ? '' : small(narrow(interval)),
+    interval.length === 0 ? '' : small(interval.join(' ')),
   ])
 }
 
@@ -174,7 +177,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
     scale: scaleOf([...lines, ...means].map(({ row }) => row)),
   }
   const own = inline(headlines.capital(title.column))
-  const interval = level === null ? '' : small(narrow(say.intervalAt(printLevel(level))))
+  const interval = level === null ? '' : small(unbroken(say.intervalAt(printLevel(level))))
   const head = tableHead([
     { title: below([hasPlaces ? say.CHANGE : own, interval]), align: 'left' },
     { title: say.BENCHMARK, align: 'left' },
@@ -221,7 +224,8 @@ function textOf(block: Block): string {
   switch (block.kind) {
     case 'headline': {
       const title = `${say.STATUS_ICONS[block.status]} ${unbroken(inline(block.news))}`
-      return [heading(3, title), unbroken(inline(block.action))].filter(Boolean).join('\n\n')
+      const quote = block.quote === undefined ? '' : `> ${inline(block.quote)}`
+      return joined([heading(3, title), quote, unbroken(inline(block.action))])
     }
     case 'heading':
       return bold(inline(block.text))
@@ -295,19 +299,26 @@ const documentMarkdown = (document: Document, limitBytes: number, whole: string)
 /** GitHub takes 65,536 characters, which is more than anybody reads. */
 const COMMENT_LIMIT_BYTES = 48_000
 
+/** What a comment says besides its report. */
+export type CommentFrame = {
+  /** Where the report's picture can be had, which takes the place of the strips in the open table. */
+  picture?: PictureLinks | undefined
+  /** Between the headline and what to do. */
+  quote?: Phrase | undefined
+}
+
 /**
  * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.
- * `view`: the report's own, where there is one already. `picture`: where its picture can be had,
- * which then takes the place of the strips in the open table.
+ * `view`: the report's own, where there is one already.
  */
 export function reportMarkdown(
   report: Report,
   extent: Extent,
   limitBytes: number,
   view: ReportView = shownView(report),
-  picture: PictureLinks | null = null,
+  frame: CommentFrame = {},
 ): string {
-  const document = commentDocument(report, view, extent, picture)
+  const document = commentDocument(report, view, extent, frame)
   const most = extent === 'comment' ? Math.min(limitBytes, COMMENT_LIMIT_BYTES) : limitBytes
   return documentMarkdown(document, most, say.WHOLE[extent])
 }
@@ -317,7 +328,7 @@ export function markdownText(
   report: Report,
   limitBytes: number = COMMENT_LIMIT_BYTES,
   view?: ReportView,
-  picture: PictureLinks | null = null,
+  frame?: CommentFrame,
 ): string {
-  return reportMarkdown(report, 'comment', limitBytes, view, picture)
+  return reportMarkdown(report, 'comment', limitBytes, view, frame)
 }

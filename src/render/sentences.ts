@@ -2,7 +2,14 @@
  * Wordings of rows, tables, folds and facts: phrases only; what is said is decided by whoever calls
  * them.
  */
-import type { Isolation, LossReason, ProfileCause, Side, Verdict } from '../model/model.ts'
+import type {
+  GateRule,
+  Isolation,
+  LossReason,
+  ProfileCause,
+  Side,
+  Verdict,
+} from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
 import { ACCEPTANCES_FILE } from '../report/acceptances.ts'
 import {
@@ -21,6 +28,7 @@ import {
   metricNoun,
   type Without,
 } from './headline-sentences.ts'
+import { STRIP_SIGNS } from './spread.ts'
 
 export const STATUS_ICONS: Record<Status, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
 
@@ -113,10 +121,40 @@ export const legend = (): Phrase => [
   'for the better: the suite does not say, or the benchmark itself was changed (in an interaction: ',
   'the change acts differently under the two variants), ',
   `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} too `,
-  'little data for a verdict. The strip below a benchmark runs from smaller (left) to larger ',
-  '(right), on one scale per table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
-  'inside which a difference does not matter.',
+  'little data for a verdict. Strips have one scale per table.',
 ]
+
+/** Below the first strips. */
+export const STRIP_KEY: Phrase = [
+  `Strips: left is smaller, right is larger. ${STRIP_SIGNS.point} estimate, ${STRIP_SIGNS.inside} `,
+  `its interval, ${STRIP_SIGNS.zero} no change, ${STRIP_SIGNS.near} the margin: too small to matter.`,
+]
+/** Below a picture of the same. */
+export const PICTURE_KEY = 'Dot: estimate. Bar: its interval. Shaded: too small to matter.'
+
+/**
+ * What is made of a row that nobody can tell. `isPlain`: a check that passes is green. `limitPct`: what
+ * an interval has to rule out, so many margins; null: rows have several margins.
+ */
+export const undecidedKey = (of: {
+  as: GateRule['inconclusive']
+  isPlain: boolean
+  isStrict: boolean
+  limitPct: number | null
+  margins: number
+}): Phrase => {
+  const sign = `${MARK_ICONS.unsure} cannot tell: `
+  if (of.as === 'fail') return [`${sign}it fails this suite (${STATUS_ICONS.bad}).`]
+  const strict = of.isStrict ? ` It fails (${STATUS_ICONS.bad}) where the suite is strict.` : ''
+  if (of.as === 'ask') return [`${sign}somebody has to look (${STATUS_ICONS.ask}).${strict}`]
+  const [limit, own] =
+    of.limitPct === null ? ['', 'its'] : [`${Number(of.limitPct.toFixed(2))} % worse, `, 'the']
+  return [
+    `${sign}it passes${of.isPlain ? ` (${STATUS_ICONS.good})` : ''} if its interval rules out `,
+    `${limit}${of.margins} times ${own} margin; else it is neutral (${STATUS_ICONS.advice}), and you `,
+    `have to look (${STATUS_ICONS.ask}) if it looks worse or has too few rounds.${strict}`,
+  ]
+}
 
 export const BENCHMARK = 'Benchmark'
 export const EFFECT = 'effect'

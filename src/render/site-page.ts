@@ -105,6 +105,7 @@ export function framedPage({ title, trail, aside, policy }: PageFrame, body: unk
       ? ''
       : markup`<meta http-equiv="Content-Security-Policy" content="${asIs(policy)}">
 <meta name="referrer" content="no-referrer">
+<link rel="icon" href="data:,">
 `
   return String(markup`<!doctype html>
 <html lang="en">

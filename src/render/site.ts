@@ -46,7 +46,7 @@ const COMPARISONS_SHOWN = 20
 /** Series with a page of their own: 400 benchmarks under five metrics. */
 const MOST_SERIES = 2000
 
-const POLICY = `${SITE_POLICY}; form-action 'none'`
+const POLICY = `${SITE_POLICY}; form-action 'none'; img-src data:`
 
 /** `scan-time-op-1a2b3c4d5e.html`: to be read, the same at every run, and never that of another. */
 function fileName(kind: string, ...names: string[]): string {

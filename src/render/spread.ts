@@ -17,7 +17,14 @@ const ARM = 9
 export const STRIP_TITLE = `${'smaller'.padStart(ARM)}│${'larger'.padEnd(ARM)}`
 
 /** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
-const DRAWN = { far: '·', near: '░', zero: '│', inside: '═', crossing: '╪', point: '●' } as const
+export const STRIP_SIGNS = {
+  far: '·',
+  near: '░',
+  zero: '│',
+  inside: '═',
+  crossing: '╪',
+  point: '●',
+} as const
 
 export type Scale = { unitPct: number; endPct: number }
 
@@ -86,11 +93,11 @@ export function stripOf(row: Drawable, scale: Scale): string | null {
   const three: Three = [change.low, change.point, change.high]
   const [low, point, high] = placesOf(three, scale, margin)
   const drawn = (place: number): string => {
-    if (place === point) return DRAWN.point
+    if (place === point) return STRIP_SIGNS.point
     const isInside = place >= low && place <= high
-    if (place === ARM) return isInside ? DRAWN.crossing : DRAWN.zero
-    if (isInside) return DRAWN.inside
-    return Math.abs(place - ARM) <= margin ? DRAWN.near : DRAWN.far
+    if (place === ARM) return isInside ? STRIP_SIGNS.crossing : STRIP_SIGNS.zero
+    if (isInside) return STRIP_SIGNS.inside
+    return Math.abs(place - ARM) <= margin ? STRIP_SIGNS.near : STRIP_SIGNS.far
   }
   return Array.from({ length: 2 * ARM + 1 }, (_, place) => drawn(place)).join('')
 }

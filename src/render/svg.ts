@@ -64,7 +64,7 @@ const px = (place: number): number => Math.round(10 * place) / 10
 const EDGE = 8
 const HEAD = 36
 const ROW = 42
-const FOOT = 22
+const FOOT = 38
 const MIDDLE = PICTURE_WIDTH / 2
 const ARM = MIDDLE - EDGE
 
@@ -146,6 +146,7 @@ function rowsPicture({ title: { column }, hasPlaces, level, ...block }: RowsBloc
  aria-hidden="true"><text y="13" class="soft">${title}</text></svg>
 `,
     axis(scale, bottom),
+    tick(say.PICTURE_KEY, MIDDLE, 'middle', bottom + 31),
     ...lines.map((line, nth) => lineMarkup(line, scale, nth)),
     ...(more > 0 ? [tick(say.undrawnRows(more), MIDDLE, 'middle', height - 6)] : []),
   ])

@@ -5,7 +5,14 @@
 
 import { type GivenUp, triedText } from '../model/codes/rows.ts'
 import type { OddOutput } from '../model/finding-codes.ts'
-import { makeFinding, type Remedy, type Subject, withRemedy } from '../model/findings.ts'
+import {
+  type Cause,
+  causeOf,
+  makeFinding,
+  type Remedy,
+  type Subject,
+  withRemedy,
+} from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
@@ -26,11 +33,10 @@ export type Abandoned = {
   target: string
   arm: string
   round: number
-  cause: string
   isUnexpected?: true
   /** What the user can do about it; absent: no more is known than the message says. */
   remedy?: Remedy
-}
+} & Cause
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
 
@@ -58,7 +64,7 @@ export function abandoned(records: readonly TrialRecord[]): Map<string, Abandone
       target,
       arm,
       round,
-      cause: whyFailed(last),
+      ...whyFailed(last),
       ...(hasUnexpectedOutput(last) ? { isUnexpected: true } : {}),
       ...(last.problem?.remedy && { remedy: last.problem.remedy }),
     })
@@ -154,8 +160,8 @@ export function failedEverywhere(
 const remedied = (problem: Problem, last: { remedy?: Remedy }): Problem =>
   last.remedy === undefined ? problem : withRemedy(problem, last.remedy)
 
-const whyFailed = (last: TrialRecord | undefined): string =>
-  last?.problem ? withCause(last.problem).cause : (last?.status ?? '')
+const whyFailed = (last: TrialRecord | undefined): Cause =>
+  last?.problem ? causeOf(withCause(last.problem)) : { cause: last?.status ?? '' }
 
 /**
  * What a gating row asks about that lost rounds on head alone, or nearly: too few to fail it, too
@@ -180,9 +186,9 @@ export function lossOnHead(plan: Plan, sample: PairedSample): Problem | null {
 /** A benchmark that has no row, because it failed on every side that has it. */
 export const workedNowhere = (
   subject: Subject,
-  cause: string,
+  why: Cause,
   next = 'fix it, or accept it by that name',
-): Problem => makeFinding('failed-everywhere', subject, { cause }, { next, cause })
+): Problem => makeFinding('failed-everywhere', subject, { cause: why.cause }, { next, ...why })
 
 /** A unit that may have any number of benchmarks, since it can list them on no side. */
 export const listedNowhere = (unit: string, cause: string, how: string): Problem =>
@@ -198,6 +204,9 @@ export const listedNowhere = (unit: string, cause: string, how: string): Problem
     },
   )
 
+const causeOfSlot = ({ cause, fault }: Abandoned): Cause =>
+  fault === undefined ? { cause } : { cause, fault }
+
 /** One problem per slot that was given up; one for all where nothing worked. */
 export function abandonedProblems(
   records: readonly TrialRecord[],
@@ -207,16 +216,17 @@ export function abandonedProblems(
   const [first] = all
   if (first !== undefined && nothingRan(records)) {
     const { target, arm, cause } = first
+    const why = causeOfSlot(first)
     const isOfAll = all.every((one) => one.cause === cause)
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
     const subject = { ...subjectOf(target), arm }
-    const found = makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, cause })
+    const found = makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, ...why })
     return [remedied(found, first)]
   }
   return all.map((one) => {
     const { target, arm, round, isUnexpected, cause } = one
     const details = { rounds: round + 1, tried: triedText(triedRounds(one)) }
-    const more = { next: `fix what it said last: ${cause}`, cause }
+    const more = { next: `fix what it said last: ${cause}`, ...causeOfSlot(one) }
     const code = isUnexpected ? 'odd-output' : 'given-up'
     return remedied(makeFinding(code, { ...subjectOf(target), arm }, details, more), one)
   })

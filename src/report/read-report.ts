@@ -81,16 +81,24 @@ function causeIn({ code, message, next = '' }: Problem): string | null {
     : null
 }
 
+/** What a program said, behind what happened to it. */
+function faultOf(cause: string | null): string | null {
+  const at = cause?.indexOf(': ') ?? -1
+  return at < 0 ? null : cause!.slice(at + 2)
+}
+
 /** With the data that an earlier version left out; what a problem has already stays. */
 export function withData(problem: Problem, plan: Packages): Problem {
   const subject = problem.subject ?? subjectIn(problem, plan)
   const remedy = problem.remedy ?? remedyIn(problem)
   const cause = problem.cause ?? withOwnCause(problem).cause ?? causeIn(problem)
+  const fault = problem.fault ?? faultOf(cause)
   return {
     ...withTimes(problem),
     ...(subject === null ? {} : { subject }),
     ...(remedy === null ? {} : { remedy }),
     ...(cause === null ? {} : { cause }),
+    ...(fault === null ? {} : { fault }),
   }
 }
 

@@ -230,27 +230,30 @@ function differentRows(said: readonly Comparison[], given: readonly Comparison[]
 
 function unfoundedProblems({ plan, problems }: Report, given: readonly Problem[]): Problem[] {
   if (plan.findings === undefined) return []
-  const keys = new Set(given.map(textOf))
+  const keys = new Set(given.map(textOfProblem))
   return gatingOf(problems).flatMap((said) =>
-    keys.has(textOf(said)) ? [] : [differs('other-problems', 'problems', [said, undefined])],
+    keys.has(textOfProblem(said)) ? [] : [differs('other-problems', 'problems', [said, undefined])],
   )
 }
 
 function differentProblems(report: Report, again: Report): Problem[] {
-  const own = new Set(report.problems.map(textOf))
+  const own = new Set(report.problems.map(textOfProblem))
   const aboutOf = ({ code, subject, where }: Problem) => textOf([code, subject ?? where ?? null])
   const byAbout = new Map(report.problems.map((one) => [aboutOf(one), one]))
   // Not the records, which may be hundreds of thousands.
   const all = withFindings(asStored({ ...again, records: null })).problems
   const missing = all.flatMap((given) => {
     const { details: _, ...unsaid } = given
-    const isSaid = own.has(textOf(given)) || own.has(textOf(unsaid))
+    const isSaid = own.has(textOfProblem(given)) || own.has(textOfProblem(unsaid))
     return isSaid
       ? []
       : [differs('other-problems', 'problems', [byAbout.get(aboutOf(given)), given])]
   })
   return [...missing, ...unfoundedProblems(report, all)]
 }
+
+/** Without what a program said, which its cause has, too: an earlier version has it there alone. */
+const textOfProblem = ({ fault: _, ...problem }: Problem) => textOf(problem)
 
 const textOf = (value: unknown) => JSON.stringify(ordered(value))
 

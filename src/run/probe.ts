@@ -1,12 +1,6 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Exit, Host } from '../machine/host.ts'
-import {
-  failureReason,
-  makeFinding,
-  placeOf,
-  type Remedy,
-  type Subject,
-} from '../model/findings.ts'
+import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
@@ -491,7 +485,7 @@ const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Probl
       if (first === undefined || hasWorked || !isNowhere) return []
       const output = first.details?.output
       const remedy = typeof output === 'string' ? benchmarks.remedy?.(output) : null
-      return [workedNowhere(what, failureReason(first), remedy ?? undefined)]
+      return [workedNowhere(what, causeOf(first), remedy ?? undefined)]
     }),
   )
 

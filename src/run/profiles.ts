@@ -306,7 +306,12 @@ async function runOnce(
   const outcome =
     pprof.length === 0
       ? await countOnce(pass, choice, side, stem)
-      : await profileOnce(pass, choice, side, pathsOf(pass, pprof, stem, isByScheduler(pass.site, choice)))
+      : await profileOnce(
+          pass,
+          choice,
+          side,
+          pathsOf(pass, pprof, stem, isByScheduler(pass.site, choice)),
+        )
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
   if (!('ran' in outcome)) return outcome
   pass.counts.push(outcome.count)

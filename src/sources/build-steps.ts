@@ -216,11 +216,10 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
   }
   const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site))
   if (problems.length === 0) return makeDesign({ ...suite, workload: value })
-  const [first] = problems
-  throw new HostError(
-    problems.map(({ where, message }) => (where ? `${where}: ${message}` : message)).join('\n'),
-    first?.next ?? 'fix the suite',
+  const [what = '', ...others] = problems.map(({ where, message }) =>
+    where ? `${where}: ${message}` : message,
   )
+  throw new HostError(what, problems[0]?.next ?? 'fix the suite', { said: others.join('\n') })
 }
 
 /** Of the files outside of the source that the settings name. */
@@ -287,10 +286,9 @@ export async function checkNeeded(
     }
   }
   if (missing.length === 0) return
-  throw new HostError(
-    [...new Set(missing)].join('\n'),
-    'install what is missing, or name it with its path',
-  )
+  const [what = '', ...others] = new Set(missing)
+  const next = 'install what is missing, or name it with its path'
+  throw new HostError(what, next, { said: others.join('\n') })
 }
 
 function placesOf({ name, folder, isScript }: Needed, { source, path }: SearchedFolders): string[] {

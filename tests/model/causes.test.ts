@@ -19,8 +19,8 @@ describe('a finding about a process that failed', () => {
   })
 
   it('has the sentence alone where nothing was printed', () => {
-    const found = makeFinding('trial-timeout', subject, { limitSec: 60, output: '\n' })
-    expect([found.message, found.cause]).toEqual(Array(2).fill('did not end within 60 s'))
+    const found = makeFinding('trial-timeout', subject, { limitSec: 11.1135444917, output: '\n' })
+    expect([found.message, found.cause]).toEqual(Array(2).fill('did not end within 11 s'))
   })
 
   it('is no cause where it is about no process', () => {

@@ -55,7 +55,7 @@ describe('commands side by side', () => {
       { kind: 'variants', base: 'a-x', head: 'a-x-3', ref: 'head' },
     ])
   })
-  it('are called by what was typed, unless they have a name or share one', () => {
+  it('are called by what was typed, unless they have a name, with their place where several are called the same', () => {
     const called = (of: Partial<SideBySide>) => {
       const [suite] = readSuites(sideBySide({ ...asked, ...of }).text, 'the commands', workloads)
       if (suite === undefined) throw new Error('no suite')
@@ -70,7 +70,9 @@ describe('commands side by side', () => {
       'a | b',
       "awk '{x}' f",
     ])
-    expect(called({ commands: ['a x', 'a x'] })).toEqual(['a x', 'a-x-2'])
+    expect(called({ commands: ['b', 'a x', 'a x'] })).toEqual(['b', 'a x (1)', 'a x (2)'])
+    expect(called({ commands: ['a x', 'a x'], names: ['one'] })).toEqual(['one', 'a x'])
+    expect(called({ commands: ['a x', 'a x'] })).toEqual(['a x (1)', 'a x (2)'])
     const long = `sort ${'one-file '.repeat(9)}`
     const cut = called({ commands: [`${long}1`, `${long}2`] })
     expect(cut.every((text) => text.length <= 64)).toBe(true)

@@ -196,7 +196,9 @@ describe('the short comment about new regressions', () => {
     expect(alerts()).toHaveLength(1)
     const [alert] = alerts()
     expect(published.alertUrl).toContain(String(alert!.id))
-    expect(visible(alert!)).toMatch(/^❌ \*\*2 new regressions\*\* at `\w{12}`: `join` \(time\/op/)
+    expect(visible(alert!)).toMatch(
+      /^❌ \*\*2 new regressions\*\* at `\w{12}`: `join` slower \(time\/op/,
+    )
     expect(alert!.body).not.toContain('`scan`')
     expect(alert!.body).toContain(published.comment?.url)
     expect(alert!.body.length).toBeLessThan(1_000)

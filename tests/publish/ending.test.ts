@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import { endingOf } from '../../src/cli/terminal.ts'
+import { HostError } from '../../src/machine/host.ts'
+import { ConfigError } from '../../src/model/findings.ts'
 import { acceptReport } from '../../src/report/read-report.ts'
 import { endingText, readEnding } from '../../src/report/report.ts'
 import { BuildError } from '../../src/sources/build-steps.ts'
@@ -52,6 +54,24 @@ describe('an ending', () => {
     const rest = { said: 'x.go:1:2: y', unbuilt: 'head' }
     expect(endingOn('head')).toEqual({ why: 'go test -c failed', ...rest })
     expect(endingOn('head@green')).toEqual({ why: 'arm head@green: go test -c failed', ...rest })
+  })
+
+  it('of the machine has what a program printed apart from what happened', () => {
+    const next = 'Run it by hand.'
+    const printed = { said: 'fatal: a\nhint: b' }
+    const error = new HostError('`git fetch` failed (exit 128):', next, printed)
+    expect(error.message).toBe('`git fetch` failed (exit 128):\nfatal: a\nhint: b')
+    // Nothing is cut out of a sentence: a colon at its end may be a name's.
+    expect(endingOf(error)).toEqual({
+      why: '`git fetch` failed (exit 128):',
+      said: `fatal: a\nhint: b\n${next}`,
+    })
+    expect(endingOf(new HostError('no ref a\nb:', next))).toEqual({
+      why: 'no ref a\nb:',
+      said: next,
+    })
+    const problems = ['x', 'y', 'z'].map((message) => ({ code: 'unknown' as const, message }))
+    expect(endingOf(new ConfigError(problems))).toEqual({ why: 'x', said: 'y\nz' })
   })
 
   it('keeps the end of long words, within bounds', () => {

@@ -39,9 +39,10 @@ describe('the pages that are kept', () => {
 const executable = findChromium()
 if (executable === null) console.warn('skipped: comments in a browser, no Chromium is on PATH')
 
-/** Half of a window, and a phone. */
-const WIDTHS = [900, 400]
-const FIRST = /^(?:✅|❌|⚠️|ℹ️|⛔) \S/u
+/** Half of a window, a phone, and one of 360 by 640, of which a browser leaves so much. */
+const WIDTHS = [900, 400, 360]
+const PHONE_HEIGHT = 540
+const FIRST = /^(?:✅|❌|⚠️|ℹ️|⛔|🔎) \S/u
 
 describe.skipIf(executable === null)('in a browser', () => {
   const texts: Record<string, string> = { ...fixtureComments(), ...cases }
@@ -70,12 +71,12 @@ describe.skipIf(executable === null)('in a browser', () => {
     if (firstDelta === null) return
     expect(firstDelta.text).toMatch(/\d %|failed|out of memory|[+-]\d/)
     expect(firstDelta.right).toBeLessThan(width / 2)
-    expect(firstDelta.bottom).toBeLessThan(SCREEN_HEIGHT / 2)
+    expect(firstDelta.bottom).toBeLessThan(width < 900 ? PHONE_HEIGHT : SCREEN_HEIGHT / 2)
   })
 
   it('a change under two variants fits a phone, whatever its benchmarks and variants are called', async () => {
     const text = commentAbout(JSON.stringify(longNamed(reportFixtures()['gc-interaction']!)))
-    const { folded } = await measurePage(page, commentPage('x', text), { width: 400 })
+    const { folded } = await measurePage(page, commentPage('x', text), { width: 360 })
     const open = folded.tables.filter(({ inFold }) => !inFold)
     expect(open).toMatchObject([{ rows: 2, hidden: 0 }])
   })

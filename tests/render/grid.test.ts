@@ -35,7 +35,7 @@ it('is one table everywhere, with whether the change acts differently', () => {
   const of = twoByTwo()
   const view = viewReport(of)
   const documents = [
-    commentDocument(of, view, 'comment', null),
+    commentDocument(of, view, 'comment'),
     terminalDocument(of, view, false),
     pageDocument(of, view, false),
   ]
@@ -108,7 +108,7 @@ function large(moved: number, isAsked = true): Report {
 
 it('of many benchmarks shows those that moved under any variant, and counts the others', () => {
   const of = large(2)
-  const [grid] = gridsOf(commentDocument(of, viewReport(of), 'comment', null))
+  const [grid] = gridsOf(commentDocument(of, viewReport(of), 'comment'))
   expect([...grid!.rows]).toHaveLength(2)
   expect(grid!.columns).toHaveLength(5)
   expect(reportMarkdown(of, 'comment', 60_000)).toContain('38 more rows not shown here')
@@ -118,13 +118,13 @@ it('of many benchmarks shows those that moved under any variant, and counts the 
 
 it('is no table where nothing moved in many', () => {
   const of = large(0)
-  expect(gridsOf(commentDocument(of, viewReport(of), 'comment', null))).toEqual([])
+  expect(gridsOf(commentDocument(of, viewReport(of), 'comment'))).toEqual([])
   expect(reportMarkdown(of, 'comment', 60_000)).toContain('40 more rows not shown here')
 })
 
 it('stands in the page alone where nobody asked whether the effects differ', () => {
   const of = large(2, false)
-  expect(gridsOf(commentDocument(of, viewReport(of), 'comment', null))).toEqual([])
+  expect(gridsOf(commentDocument(of, viewReport(of), 'comment'))).toEqual([])
   expect(gridsOf(terminalDocument(of, viewReport(of), true))).toEqual([])
   const [grid] = gridsOf(pageDocument(of, viewReport(of), false))
   expect(grid!.columns).toHaveLength(4)

@@ -104,7 +104,44 @@ describe('undecided rows', () => {
   it('have one bound, the worst end', () =>
     expect(
       newsOf([row('A', [0, -4, 4.1], 'inconclusive'), row('B', [1, -1.5, 3.2], 'inconclusive')]),
-    ).toBe('Nothing more than 4.1 % slower: both benchmarks'))
+    ).toBe('Nothing more than 4.1 % slower: both benchmarks, neither decided'))
+
+  it('are said to be all that there is, where none was decided', () => {
+    const open = row('B', [2, -30, 45], 'inconclusive')
+    const bounded = [row('A', [0, -4, 4.1], 'inconclusive'), row('C', [0, -3, 3], 'inconclusive')]
+    expect(newsOf([open, ...bounded])).toBe(
+      'None of 3 benchmarks decided: B not measured enough (at most 45.0 % slower); ' +
+        'the other 2 at most 4.1 % slower',
+    )
+    const same = { ...bounded[0]!, verdict: { word: 'equivalent', reason: 'inside-margin' } }
+    expect(newsOf([open, same as Comparison])).toMatch(/^Not measured enough: B .*; A within/)
+    expect(newsOf(bounded)).toBe('Nothing more than 4.1 % slower: both benchmarks, neither decided')
+    expect(newsOf([...bounded, row('D', [0, -3, 3], 'inconclusive')])).toMatch(/, none decided$/)
+    expect(newsOf([bounded[0]!])).toBe('Nothing more than 4.1 % slower: A, not decided')
+  })
+
+  it('have rounds that are said to be for those alone which they decide', () => {
+    const needing = (benchmark: string, end: number, roundsNeeded: number | null): Comparison => ({
+      ...row(benchmark, [2, -end, end], 'inconclusive'),
+      verdict: { word: 'inconclusive', reason: 'no-decision', roundsNeeded },
+    })
+    const asked = (...rows: Comparison[]) =>
+      headlineOf(rows, { conclusion: { conclusion: 'neutral', reasons: [] } }).action
+    expect(asked(needing('A', 30, 20))).toMatch(/^To decide: 20 rounds from the start, about/)
+    expect(asked(needing('A', 30, 20), needing('B', 4, 40))).toMatch(
+      /^To decide: 20 rounds from the start for A, about/,
+    )
+    expect(asked(needing('A', 30, 20), needing('B', 4, 12), needing('C', 4, 40))).toMatch(
+      /^To decide: 20 rounds from the start for 2 of 3 undecided, about/,
+    )
+    expect(asked(needing('A', 30, 20), needing('B', 40, 12))).toMatch(
+      /^To decide: 20 rounds from the start for both benchmarks, about/,
+    )
+    const later = { ...needing('A', 4, null), metric: 'p95', unit: 's' }
+    expect(asked(needing('A', 30, 20), later)).toMatch(
+      /^To decide: 20 rounds from the start for 1 of 2 undecided rows, about/,
+    )
+  })
 
   it('are no lead beside what moved, and none is called both', () => {
     const { news, action } = headlineOf([
@@ -231,6 +268,41 @@ describe('rows that have no percent, since base was zero', () => {
     )
     expect(newsOf(rows)).toContain('(+4 to +100)')
   })
+})
+
+it('two failures in one line are not read as cause and effect', () => {
+  const failed: Comparison = {
+    ...row('F', [0, 0, 0], 'inconclusive'),
+    estimate: { kind: 'none', n: 0, why: 'no round has a pair' },
+    verdict: { word: 'failed', reason: 'given-up', detail: 'it panics' },
+  }
+  const unbuilt = makeFinding(
+    'build-failed',
+    { unit: 'm/loader' },
+    { of: 'build', unit: 'm/loader', where: 'head', line: 'main.go:1:2: undefined: Open' },
+  )
+  const unlisted = makeFinding('unlisted', { unit: 'm/q' }, { cause: 'exit 2' })
+  const broken = makeFinding(
+    'failed-everywhere',
+    { unit: 'm', benchmark: 'B' },
+    { cause: 'exit 3' },
+  )
+  const words = (rows: Comparison[], ...problems: Report['problems']) => {
+    const { news, action } = headlineOf(rows, { problems })
+    return `${news} | ${action}`
+  }
+  const good = row('A', [-41, -44, -38], 'improved')
+  expect(words([failed], unbuilt)).toMatch(
+    /F failed; apart from that, the build of m\/loader fails on head \|/,
+  )
+  expect(words([failed], unlisted)).toMatch(/F failed; apart from that, 1 package could not list/)
+  expect(words([failed], broken)).toMatch(/F failed; apart from that, 1 benchmark.* on every side/)
+  expect(words([good], unbuilt)).toMatch(
+    /^The build of m\/loader fails on head: main.go:1:2: undefined: Open; A faster/,
+  )
+  expect(words([good], unbuilt, unlisted)).toMatch(
+    /^The build .*; apart from that, 1 package could/,
+  )
 })
 
 describe('a headline has two parts at most', () => {

@@ -158,7 +158,7 @@ it('is what it was when it was read last', async () => {
     plainText(headlines.remedies.room(countNames(['B/1']), false)),
     plainText(headlines.remedies.notByRounds('6 h 0 min', 2)),
     say.moreLines(7),
-    plainText(headlines.remedies.rounds(8, '50 s', true)),
+    plainText(headlines.remedies.rounds(8, '50 s', true, [])),
     plainText(say.stoppedWhere(8, true)),
     say.pictureOf(12),
     say.undrawnRows(3),

@@ -84,11 +84,13 @@ it('what a program said when it was tried out, and again in the rounds, is told 
   Object.assign(probe, {
     message: words(`failed by itself:\n${said}`),
     cause: `failed by itself: ${said}`,
+    fault: said,
   })
   const told = () => reportMarkdown(report, 'comment', 60_000).match(/index out of range/g)
   expect(told()).toHaveLength(1)
   // Another fault of the same program is told.
-  Object.assign(probe, { cause: `failed by itself: ${said} and capacity 8` })
+  const other = `${said} and capacity 8`
+  Object.assign(probe, { cause: `failed by itself: ${other}`, fault: other })
   expect(told()).toHaveLength(2)
 })
 

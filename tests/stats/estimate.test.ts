@@ -34,7 +34,7 @@ describe('paired', () => {
     expect(value.point).toBeCloseTo(0.027, 2)
     expect(only(pairedSample(ex6!), { ...fixed(6), alpha: 0.01 }).estimate).toEqual({
       ...value,
-      why: '6 rounds are too few for an interval',
+      why: '6 rounds rule out no change, however large, so there is no interval',
     })
   })
 

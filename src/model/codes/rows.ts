@@ -48,7 +48,11 @@ function lossText(loss: Loss): string {
   }
   const { kind, ran, lost, only } = loss
   const ofThem = `${only.base} on base only, ${only.head} on head only`
-  if (kind === 'no-data') return `none of ${ran} rounds gave a pair (${ofThem})`
+  if (kind === 'no-data') {
+    return ran === 1
+      ? `the one round gave no pair (${ofThem})`
+      : `none of ${ran} rounds gave a pair (${ofThem})`
+  }
   return kind === 'lost-pairs'
     ? `${lost} of ${ran} rounds gave no pair (${ofThem})`
     : `rounds lost by one side more than by the other: ${ofThem}`
@@ -58,9 +62,7 @@ function unestimatedText({ rounds, clusters }: Unestimated): string {
   if (rounds === 0) return 'no round gave a pair'
   return rounds === 1
     ? 'one round gives no interval'
-    : clusters === undefined
-      ? `${rounds} rounds are too few for an interval`
-      : `${rounds} rounds under ${clusters} server starts or layouts are too few for an interval`
+    : `${rounds} rounds${clusters === undefined ? '' : ` under ${clusters} server starts or layouts`} rule out no change, however large, so there is no interval`
 }
 
 /** `rounds`: that gave a pair; `clusters`: what is independent of them, where not every one is. */
