@@ -1,4 +1,4 @@
-import { Zt as readProfile, _ as unreadable, d as outputsRead, qt as ProfileError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Qt as ProfileError, _ as unreadable, d as outputsRead, nn as readProfile } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { n as answerTasks } from "./shared~index~cli~cli-reader.js";
 // src/machine/reader-process.ts
 function profileRead(request) {

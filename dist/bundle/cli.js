@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
 import { $ as columnsOf, $t as wholeRounds, A as PAGE, Bt as readProof, C as holdsNothing, Cn as neverRan, Ct as tableLines, D as PREVIEW_NOISE_PCT, Dt as proofLines, E as writeSuiteTemplate, En as wholeBudgetSec, G as table, Gt as recordsText, H as inline, It as PROOF, Kt as verifyReport, O as printSelftest, Q as addRequired, Rt as proofDifferences, S as buildsServer, St as sideBySideText, T as suiteNamesOf, Tt as wrapped, U as prose, Ut as isDecidedAgain, V as codeCell, Vn as gatingOf, Vt as changedContent, Yn as rowName, Z as EXIT, _ as reportIn, _t as PAPER, a as mergeShards, at as heightOf, b as findSuites, bn as reportTrials, bt as labelled, ct as screenOf, d as countIn, et as confirm, f as readCounted, g as recordsBeside, gn as readProfiles, gt as InvalidArgumentError, h as readStored, ht as CommanderError, i as runSelftest, it as explainError, j as html, jt as readRowFilter, k as readSelftest, kt as proofSentence, lt as HostError, m as readRecords, mt as Option, n as previewBench, o as writeReportFiles, ot as isColoured, p as makeRecordStore, pt as Command, r as runBench, rt as exitOfConclusion, s as formats, st as openFile, tn as judgedBy, tt as endNow, v as reportOfRun, w as isAside, wn as ProgramWatch, wt as terminalText, x as OTHER_TOOLS_URL, y as trialsOfFile, yn as makeReport, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $r as options, Bi as docsAddress, Et as workloadOf, Fo as cleanName, Hi as isInside, Ht as readPerfStat, Ja as literalPattern, Ko as plural, Kr as aboutAt, Lo as csvText, Lr as shellWord, Ni as watchedName, No as clean, Nr as isOpen, Ot as goBenchmarks, Pr as nameAfter, Ri as absolutePath, Sr as normalQuantile, Ts as printPercent, Ui as nearest, Vi as folderOf$1, Wo as list, Xo as shortSha, Ya as patternOf, Zr as noRunOptions, _i as name, as as metricFor, ds as worsening, f as parseRecords, gs as printDelta, ha as makeFinding, ia as ConfigError, is as lnMarginOf, jo as alignRows, ln as printCpuList, ma as isError, ms as percentOfLn, ni as rowsAt, ns as wrapText, qi as VERSION, qr as flagOf, qt as ProfileError, ri as rowsFor, ti as readRunOptions, ts as wrapMessage, un as readCpuList, us as wordFor, vs as printDuration, xs as printInterval, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $o as wrapMessage, $r as readRunOptions, Bi as isInside, Cs as printPercent, Et as workloadOf, Fo as csvText, Fr as shellWord, Gi as VERSION, Gr as flagOf, Ho as list, Ht as readPerfStat, Ii as absolutePath, Jo as shortSha, Ka as literalPattern, Li as baseName, Mr as nameAfter, No as cleanName, Ot as goBenchmarks, Qt as ProfileError, Ri as docsAddress, Vi as nearest, Wo as plural, Wr as aboutAt, Yr as noRunOptions, Zr as options, br as normalQuantile, cs as wordFor, dn as readCpuList, ei as rowsAt, es as wrapText, f as parseRecords, fa as isError, fs as percentOfLn, gs as printDuration, hi as name, ji as watchedName, jo as clean, jr as isOpen, ko as alignRows, ls as worsening, ms as printDelta, na as ConfigError, ns as lnMarginOf, pa as makeFinding, qa as patternOf, rs as metricFor, ti as rowsFor, un as printCpuList, ys as printInterval, zi as folderOf$1 } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
-import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
+import { _ as readText, d as parseCgroups, f as parseMemoryBytes, g as readSnapshot, m as readCpuQuota, p as pollutionBetween, u as listFolder } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
 import { a as BISECTION, b as readAbsolute, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, y as linksOf } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
@@ -1284,14 +1284,14 @@ const runAgain = ({ out }) => `gcbench run --resume --out ${shellWord(out)}`;
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function runAndPrint(request, printing, terminal, showing = {}) {
 	const { textOf, phases, isKept = true, again = runAgain(request) } = showing;
-	const tellAll = progressReporterFor(terminal, printing.quiet);
-	const tell = (progress) => {
-		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) tellAll(progress);
+	const notifyAll = progressReporterFor(terminal, printing.quiet);
+	const notify = (progress) => {
+		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) notifyAll(progress);
 	};
 	let isMeasured = request.resume;
 	const host = terminal.makeHost((progress) => {
 		isMeasured ||= progress.kind === "trial";
-		tell(progress);
+		notify(progress);
 	});
 	const forget = terminal.onInterrupt(() => {
 		const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT;
@@ -2603,8 +2603,8 @@ const helpWords = {
 	threshold: "gating.md#the-rules-threshold-undecided-rows-failures",
 	alert: "after-the-merge.md#alerts-once-and-only-if-confirmed"
 };
-const sectionFor = (asked) => {
-	const words = asked.toLowerCase();
+const sectionFor = (word) => {
+	const words = word.toLowerCase();
 	const known = Object.keys(helpWords).find((word) => words.includes(word));
 	return known === void 0 ? void 0 : helpWords[known];
 };
@@ -3496,14 +3496,14 @@ async function verifiedReport(path, text, host) {
 	};
 }
 /** A bisection, with the stages that it has beside it. */
-async function verifiedBisection(path, told, host) {
+async function verifiedBisection(path, bisection, host) {
 	const folder = path.replace(/\/[^/]*$/, "");
 	const stages = [];
 	const differences = [];
-	for (let nth = 1; nth <= told.stages; nth++) {
+	for (let nth = 1; nth <= bisection.stages; nth++) {
 		const file = `${folder}/stage-${nth}/report.json`;
 		const text = await host.files.read(file);
-		if (text === null && nth === told.stages && told.why !== "") break;
+		if (text === null && nth === bisection.stages && bisection.why !== "") break;
 		if (text === null) throw new HostError(`${file} does not exist`, "keep the folder as it was");
 		const report = reportIn(text, file);
 		const { from: _, ...evidence } = await evidenceOf(report, file, host);
@@ -3518,7 +3518,7 @@ async function verifiedBisection(path, told, host) {
 	}
 	const [rows, records] = [stages.reduce((sum, { report }) => sum + report.comparisons.length, 0), stages.reduce((sum, { trials }) => sum + trials.length, 0)];
 	return {
-		differences: [...differences, ...verifyBisection(told, stages)],
+		differences: [...differences, ...verifyBisection(bisection, stages)],
 		counts: `${plural(stages.length, "stage")}, ${countsOf(rows, records)}`,
 		version: stages[0]?.report.tool.version ?? "0.1.0",
 		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0)
@@ -3541,22 +3541,22 @@ async function verdictOn(verify) {
 }
 const BELIEVED = "not checked: which benchmarks were left out, failed, or are new. The report has no list of them in its plan, as gcbench writes it now: measure again, if you do not know who wrote it";
 const undecided = (version) => `not decided again: after which rounds benchmarks stopped, waited or went on, and when the run ended. The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}`;
-const tellIn = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
+const printerOf = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path, text, host, terminal) {
-	const tell = tellIn(terminal);
-	const told = bisectionIn(text);
-	const { differences, counts, version, hasFindings } = await verdictOn(() => told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host));
-	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
-	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
-	if (!isDecidedAgain(version)) tell(undecided(version));
+	const print = printerOf(terminal);
+	const bisection = bisectionIn(text);
+	const { differences, counts, version, hasFindings } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
+	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
+	if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`);
+	if (!isDecidedAgain(version)) print(undecided(version));
 	if (differences.length === 0) {
-		if (!hasFindings) tell(BELIEVED);
-		tell(`verified: ${told === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
+		if (!hasFindings) print(BELIEVED);
+		print(`verified: ${bisection === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
 		return EXIT.ok;
 	}
-	if (version !== "0.1.0") tell(`written by gcbench ${version}, verified by ${VERSION}`);
-	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
+	if (version !== "0.1.0") print(`written by gcbench ${version}, verified by ${VERSION}`);
+	print(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
 /** Whether a proof is what the report beside it gives, of which it names the digests. */
@@ -3565,9 +3565,9 @@ async function verifyProof(folder, text, host, terminal) {
 	if (report === null) throw new HostError(`${folder} has a proof without its report`, "keep the folder as it was");
 	const proof = readProof(text);
 	const differences = proofDifferences(proof, report, await digestsIn(folder, host));
-	const tell = tellIn(terminal);
-	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
-	tell(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
+	const print = printerOf(terminal);
+	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
+	print(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
 	return differences.length === 0 ? EXIT.ok : EXIT.gate;
 }
 /** Why there is nothing to verify: a run that was stopped leaves records without a report. */
@@ -3672,11 +3672,11 @@ const PROOF_EXIT = {
 /** A wrong call is not "cannot tell". */
 const WRONG_CALL = 5;
 async function prove(claim, suite, { quiet, json, ...options }, terminal) {
-	const asked = {
+	const runRequest = {
 		...runOptionsOf(suite, options),
 		failOn: "nothing"
 	};
-	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
+	const request = await proofRequest(claim, runRequest, terminal.makeHost(noProgress));
 	const { code, report } = await runAndPrint(request, {
 		quiet,
 		json: false,
@@ -3836,11 +3836,11 @@ const code = await runCli(process.argv.slice(2), {
 	},
 	env,
 	cwd: process.cwd(),
-	makeHost(tell) {
+	makeHost(notify) {
 		const host = makeHost({
 			cwd: process.cwd(),
 			env,
-			notify: tell
+			notify
 		});
 		hosts.push(host);
 		return host;

@@ -5,7 +5,7 @@ import { $ as columnsOf, Dt as proofLines, N as markdown, O as printSelftest, P 
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ho as hideSecrets, Ko as plural, Yo as secretsIn, Zr as noRunOptions, da as formatConfigProblem, ia as ConfigError, nt as claimsOf, ti as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $r as readRunOptions, Bo as hideSecrets, Wo as plural, Yr as noRunOptions, la as formatConfigProblem, na as ConfigError, nt as claimsOf, qo as secretsIn } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
@@ -33,14 +33,14 @@ async function main() {
 	delete process.env.INPUT_TOKEN;
 	const progress = reportWaiting({ write: (text) => void process.stdout.write(text) }, (out) => writeLog(out, true));
 	const follow = followed(inputs);
-	const tell = (one) => {
+	const notify = (one) => {
 		progress(one);
 		return follow(one);
 	};
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: stepEnv,
-		notify: tell
+		notify
 	});
 	stopOnSignals(host);
 	const options = readRunOptions(inputs);

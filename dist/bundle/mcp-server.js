@@ -1,5 +1,5 @@
 import { En as wholeBudgetSec, Et as claimedRowText, Ft as viewProfiles, Nt as shownView, On as explainCounts, Ot as proofNext, Qn as datetime, Yn as rowName, Zn as date, c as exportedRows, it as explainError, kn as explainRow, kt as proofSentence, lt as HostError, n as previewBench, o as writeReportFiles, r as runBench, v as reportOfRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $r as options, Co as safeParse, Fo as cleanName, Go as plainText, Hi as isInside, Ko as plural, Kr as aboutAt, Ni as watchedName, No as clean, Oo as NEVER, So as url, _o as record, ao as boolean, bo as union, ci as camelKey, do as literal, fo as looseObject, go as preprocess, ho as optional, ia as ConfigError, io as array, lo as intersection, ma as isError, mo as object, ms as percentOfLn, no as _null, oo as discriminatedUnion, po as number, qi as VERSION, ro as any, so as email, ti as readRunOptions, to as _enum, uo as lazy, vs as printDuration, wo as toJSONSchema, xo as unknown, yo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as _enum, $r as readRunOptions, Bi as isInside, Eo as NEVER, Gi as VERSION, No as cleanName, So as toJSONSchema, Uo as plainText, Wo as plural, Wr as aboutAt, Zr as options, _o as string, ao as email, bo as url, co as lazy, do as number, eo as _null, fa as isError, fo as object, fs as percentOfLn, gs as printDuration, ho as record, io as discriminatedUnion, ji as watchedName, jo as clean, lo as literal, mo as preprocess, na as ConfigError, no as array, oi as camelKey, po as optional, ro as boolean, so as intersection, to as any, uo as looseObject, vo as union, xo as safeParse, yo as unknown } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { S as number$1, a as BISECTION, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle } from "./shared~index~cli~mcp-server.js";
 import { i as unpairedHeadline, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { dirname, join, resolve } from "node:path";
@@ -10853,10 +10853,10 @@ function lineOf(progress) {
 	}
 }
 /** Tells who called, if that asked for it. */
-function tellCaller({ mcpReq }) {
+function progressNotifier({ mcpReq }) {
 	const token = mcpReq._meta?.progressToken;
 	if (token === void 0) return () => {};
-	let [told, lastMs] = [0, 0];
+	let [sent, lastMs] = [0, 0];
 	return (progress) => {
 		const line = lineOf(progress);
 		const isSoon = progress.kind === "round" && Date.now() - lastMs < LEAST_MS;
@@ -10864,7 +10864,7 @@ function tellCaller({ mcpReq }) {
 		lastMs = Date.now();
 		const params = {
 			progressToken: token,
-			progress: ++told,
+			progress: ++sent,
 			message: clean(line, CAP)
 		};
 		mcpReq.notify({
@@ -10891,7 +10891,7 @@ const failed = (text) => ({
 async function callTool(tool, input, context, { terminal, root }) {
 	const folder = insideOf(root, root)(String(input.folder ?? "."));
 	const host = {
-		...terminal.makeHost(tellCaller(context)),
+		...terminal.makeHost(progressNotifier(context)),
 		cwd: folder
 	};
 	const { signal } = context.mcpReq;
@@ -11069,8 +11069,8 @@ const tools = [
 		}),
 		output: proofAnswerSchema,
 		async answer({ claim, ...input }, place) {
-			const asked = requestOf(input, place);
-			const request = await proofRequest(claim, asked, place.host);
+			const runRequest = requestOf(input, place);
+			const request = await proofRequest(claim, runRequest, place.host);
 			const report = await runBench(request, place.host);
 			const out = place.inside(request.out);
 			await writeReportFiles(place.host, out, report);

@@ -1,4 +1,4 @@
-import { Et as workloadOf, Gi as readJson, Ha as long, Ia as commit, Ka as short, Ko as plural, La as count, N as isNamedUnchanged, No as clean, Qa as ZodNumber, Ra as few, Ri as absolutePath, Sr as normalQuantile, Ta as stopOf, To as _coercedNumber, Ui as nearest, Va as label, Xo as shortSha, Yi as comparisonSchema, Yn as huberEstimate, _o as record, as as metricFor, bs as printEnds, bt as sourceOfArm, dn as readDocument, do as literal, fo as looseObject, gr as chiSquareTail, gs as printDelta, i as collectSamples, ia as ConfigError, io as array, j as functionOf, kn as pointOf, mi as fixedRounds, ms as percentOfLn, ot as isOfBenchmark, po as number$1, st as readClaims, to as _enum, us as wordFor, vo as strictObject, vs as printDuration, xr as medianOf, yo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $a as _enum, An as pointOf, Ba as long, Ca as stopOf, Co as _coercedNumber, Et as workloadOf, Fa as count, Ia as few, Ii as absolutePath, Jo as shortSha, N as isNamedUnchanged, Pa as commit, Ui as readJson, Vi as nearest, Wa as short, Wo as plural, Xa as ZodNumber, Yn as huberEstimate, _o as string, br as normalQuantile, bt as sourceOfArm, cs as wordFor, do as number$1, fi as fixedRounds, fn as readDocument, fs as percentOfLn, go as strictObject, gs as printDuration, ho as record, hr as chiSquareTail, i as collectSamples, j as functionOf, jo as clean, lo as literal, ms as printDelta, na as ConfigError, no as array, ot as isOfBenchmark, qi as comparisonSchema, rs as metricFor, st as readClaims, uo as looseObject, vs as printEnds, yr as medianOf, za as label } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Un as isRewritten, Yn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -771,9 +771,9 @@ function withoutStep(plain, rows, request) {
 	};
 }
 /** What one more stage gives where `told` followed its row. */
-function afterStage(told, before, { report, trials }, nth) {
+function afterStage(reported, before, { report, trials }, nth) {
 	const { plan, roundsRun } = report;
-	const stage = stageOf(plan, told.commits, before, told.watched);
+	const stage = stageOf(plan, reported.commits, before, reported.watched);
 	const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun);
 	return learnFrom({
 		...before,
@@ -785,8 +785,8 @@ function afterStage(told, before, { report, trials }, nth) {
 * by themselves. Which row was asked for is not stored: any that changed may have been. One that
 * was stopped has no report of its last stage.
 */
-function verifyBisection(told, stages) {
-	const { commits, bracket, watched, change, seen, builds, why } = told;
+function verifyBisection(reported, stages) {
+	const { commits, bracket, watched, change, seen, builds, why } = reported;
 	const built = /* @__PURE__ */ new Set();
 	let learned = nothingLearned(commits);
 	for (const [index, stage] of stages.entries()) {
@@ -797,9 +797,9 @@ function verifyBisection(told, stages) {
 		const due = places.map((place) => commits[place]?.sha);
 		const others = differencesOf(compared, due, where);
 		if (others.length > 0) return others;
-		if (watched !== null) learned = afterStage(told, learned, stage, index + 1);
+		if (watched !== null) learned = afterStage(reported, learned, stage, index + 1);
 	}
-	if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place);
+	if (stages.length < reported.stages) for (const place of placesOf(learned)) built.add(place);
 	const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1;
 	const said = {
 		bracket,

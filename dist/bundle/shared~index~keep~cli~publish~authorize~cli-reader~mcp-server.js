@@ -16174,13 +16174,13 @@ function lossText(loss) {
 	if (kind === "no-data") return ran === 1 ? `the one round gave no pair (${ofThem})` : `none of ${ran} rounds gave a pair (${ofThem})`;
 	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
 }
-function unestimatedText(rounds) {
+function unestimatedText({ rounds, clusters }) {
 	if (rounds === 0) return "no round gave a pair";
-	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds rule out no change, however large, so there is no interval`;
+	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds${clusters === void 0 ? "" : ` under ${clusters} server starts or layouts`} rule out no change, however large, so there is no interval`;
 }
 const rowCodes = {
 	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
-	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
+	"no-estimate": says(warning, (seen) => unestimatedText(seen)),
 	"control-moved": {
 		severity: "warning",
 		gate: "nothing",
@@ -16211,7 +16211,12 @@ const rowCodes = {
 	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	"idle-row": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: () => "it moved, although it ran none of the changed code when that was counted: look at initialisation, at data that it reads, and at what else differs"
+	}
 };
 // src/model/codes/outputs.ts
 /** Codes of what programs print. */
@@ -16544,6 +16549,7 @@ const codes = {
 		gate: "holds",
 		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
+	"other-version": says(note, ({ version }) => `measured by gcbench ${version}: the table is made anew from its records, but whether the run ended where its plan says was not checked`),
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
 		severity: "error",
@@ -16561,7 +16567,7 @@ const codes = {
 		sentence: leftOutSentence
 	},
 	"in-threads": says({
-		...note,
+		...unmeasured,
 		severity: "warning"
 	}, () => "left out: it starts threads (new Worker), in which no benchmark can be listed"),
 	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
@@ -16834,7 +16840,11 @@ const PLANNED = [
 		"other-measurement",
 		"missing-row"
 	],
-	...["failed-everywhere", "unlisted"],
+	...[
+		"failed-everywhere",
+		"unlisted",
+		"in-threads"
+	],
 	...[
 		"left-out",
 		"probe-failed",
@@ -17473,7 +17483,9 @@ const estimateSchema = discriminatedUnion("kind", [
 		why: long$1,
 		/** What was seen, where it is too little for an interval; absent: nothing was. */
 		point: number$1().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional()
+		scale: _enum(["ratio", "difference"]).exactOptional(),
+		/** Rounds of one start of the servers, or of one pair of layouts, are one; absent: none are. */
+		clusters: count.exactOptional()
 	})
 ]);
 /** The change that was seen, on the scale of its kind; of constant arms their difference; 0: none. */
@@ -18109,15 +18121,15 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
 const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
-const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
+const ADDRESS$1 = /^(?:https|ssh|file):\/\/\S+$/;
 /** `OWNER/REPOSITORY` of GitHub. */
 const repositoryName = string().max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters)).regex(/^[\w.-]+\/[\w.-]+$/, "expected OWNER/REPOSITORY");
 /** The repository that a consumer is, as a suite writes it: without host, branch and `.git`. */
 const consumerName = (written) => written.replace(/#.*$/, "").replace(/^https:\/\/github\.com\//, "").replace(/\.git$/, "");
 /** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
-const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
+const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS$1.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
 /** The same as a suite file says it, which may come with a change: nothing of this machine. */
-const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
+const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS$1.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
 /** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
 const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
 	const problem = explainQuery(text);
@@ -18441,7 +18453,7 @@ const options$2 = {
 		commands: OF_ALL,
 		flag: { value: "text" },
 		byDefault: {
-			suite: "a new one for each run, in the report",
+			suite: "new for each run, in the report",
 			cli: "as the suite says, else random",
 			action: "as the suite says, else random"
 		},
@@ -19710,12 +19722,18 @@ function hashWords(text) {
 		word(4)
 	];
 }
+// src/stats/patterns.ts
+/**
+* Sign patterns and permutations of arms, drawn from a seed, and what a sum of scores becomes under
+* each of them: thousands of patterns at a time, a byte of eight rounds by table. Nothing here decides;
+* what is compared with what is in test.ts.
+*/
 /** Rounds up to which every sign pattern is enumerated; beyond, patterns are drawn. */
 const MOST_ENUMERATED = 11;
 /** Patterns that are drawn, the identity among them. */
 const RANDOM_PATTERNS = 8192;
 /** Rounds in one byte of a pattern. */
-const BITS$1 = 8;
+const BITS = 8;
 /** 256 of 16 bits at a time keep the draw inside whole numbers. */
 const BYTES_PER_DRAW = 3;
 /** Rounds up to which each has a sign of its own. */
@@ -19732,12 +19750,12 @@ function signOf(round) {
 	const first = SINGLE_SIGNS * 2 ** doublings;
 	return SINGLE_SIGNS + doublings * SINGLE_SIGNS / 2 + Math.floor((round - first) / 2 ** (doublings + 1));
 }
-const bytesFor = (rounds) => Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds - 1) + 1 : 0) / BITS$1));
+const bytesFor = (rounds) => Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds - 1) + 1 : 0) / BITS));
 function enumerated(rounds) {
 	const count = 2 ** Math.max(0, rounds - 1);
 	return {
 		count,
-		bytes: Array.from({ length: bytesFor(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS$1 * chunk & 255))
+		bytes: Array.from({ length: bytesFor(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
 	};
 }
 /** What was drawn for the latest seeds: a run needs the same patterns at every analysis. */
@@ -19751,7 +19769,7 @@ function drawFlips(seed, chunk) {
 	const bytes = new Uint8Array(RANDOM_PATTERNS);
 	for (let b = 0; b < RANDOM_PATTERNS;) {
 		let word = Math.floor(stream() * 2 ** 24);
-		for (let k = 0; k < BYTES_PER_DRAW && b < RANDOM_PATTERNS; k++, word >>>= BITS$1) bytes[b++] = word & 255;
+		for (let k = 0; k < BYTES_PER_DRAW && b < RANDOM_PATTERNS; k++, word >>>= BITS) bytes[b++] = word & 255;
 	}
 	bytes[0] = 0;
 	return bytes;
@@ -19827,6 +19845,167 @@ function armPermutations(seed, arms, rounds) {
 		at: at.slice(0, rounds),
 		codes
 	};
+}
+/** Scores of rounds that share a sign, added up. */
+function scoresBySign(byRound) {
+	const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1;
+	if (signs === byRound.length) return byRound;
+	const scores = new Float64Array(signs);
+	for (let round = 0; round < byRound.length; round++) scores[signOf(round)] += byRound[round];
+	return scores;
+}
+/**
+* Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
+* pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
+* @param buffer sums that are not needed any more, to be overwritten
+*/
+function signedSums(byRound, buffer) {
+	const scores = scoresBySign(byRound);
+	const size = 256 * Math.max(1, Math.ceil(scores.length / BITS));
+	const sums = buffer?.length === size ? buffer : new Float64Array(size);
+	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
+		let total = 0;
+		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
+		sums[at] = total;
+		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
+			const twice = 2 * (scores[round + bit] ?? 0);
+			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
+		}
+	}
+	return sums;
+}
+const batch = /* @__PURE__ */ new Float64Array(256);
+/**
+* Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
+* all patterns after the other. The next call overwrites them.
+*/
+function statisticsOf(sums, { bytes }, from, to) {
+	const size = to - from;
+	const used = Math.min(bytes.length, sums.length / 256);
+	const first = bytes[0];
+	for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]];
+	let k = 1;
+	for (; k + 1 < used; k += 2) {
+		const [one, two, at] = [
+			bytes[k],
+			bytes[k + 1],
+			256 * k
+		];
+		for (let b = 0; b < size; b++) batch[b] = batch[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
+	}
+	if (k < used) {
+		const [one, at] = [bytes[k], 256 * k];
+		for (let b = 0; b < size; b++) batch[b] += sums[at + one[from + b]];
+	}
+	return batch;
+}
+/** Statistics whose ratio is smaller than this are ties, summed in another order. */
+const TIE = 1 + 1e-9;
+/** NullDistribution.maxima over `count` patterns, a batch at a time. */
+function maximaOf$1(count, rows, statistic, most) {
+	const top = new Float64Array(count);
+	let extreme = 0;
+	for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		for (const raise of rows) raise(top, from, to);
+		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= statistic) extreme++;
+		if (extreme > most) return null;
+	}
+	return top;
+}
+/** @param rows the sums of each row of a family; those in `among` take part */
+function leaveOneOutMaxima(rows, among, flips) {
+	const { count } = flips;
+	const [first, second] = [new Float64Array(count), new Float64Array(count)];
+	const owner = new Int32Array(count).fill(-1);
+	for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		for (const i of among) {
+			const values = statisticsOf(rows[i], flips, from, to);
+			for (let b = from; b < to; b++) {
+				const size = Math.abs(values[b - from]);
+				if (size > first[b]) {
+					second[b] = first[b];
+					first[b] = size;
+					owner[b] = i;
+				} else if (size > second[b]) second[b] = size;
+			}
+		}
+	}
+	return {
+		first,
+		owner,
+		second
+	};
+}
+/**
+* By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
+* was observed.
+*/
+function signedMaxima(rows, flips) {
+	const { count } = flips;
+	const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY);
+	for (const sums of rows) for (let from = 0; from < count; from += 256) {
+		const to = Math.min(count, from + 256);
+		const values = statisticsOf(sums, flips, from, to);
+		for (let b = from; b < to; b++) {
+			const value = values[b - from];
+			if (value > maxima[b]) maxima[b] = value;
+			if (-value > maxima[count + b]) maxima[count + b] = -value;
+		}
+	}
+	return maxima;
+}
+const MIRRORED = 2;
+/** The most extreme patterns mostly exceed this; only those that do are put in order. */
+const EXTREME = 1.5;
+/** Scratch space for the statistics of one analysis, and for the extreme ones among them. */
+let tableOfSums = /* @__PURE__ */ new Float64Array(0);
+let statistics = /* @__PURE__ */ new Float64Array(0);
+let [places, extremes] = [/* @__PURE__ */ new Int32Array(0), /* @__PURE__ */ new Float64Array(0)];
+/** Fills `statistics` for every pattern. */
+function fillStatistics(scores, flips) {
+	if (statistics.length !== flips.count) {
+		statistics = new Float64Array(flips.count);
+		extremes = new Float64Array(flips.count);
+		places = new Int32Array(flips.count);
+	}
+	tableOfSums = signedSums(scores, tableOfSums);
+	for (let from = 0; from < flips.count; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		statistics.set(statisticsOf(tableOfSums, flips, from, to).subarray(0, to - from), from);
+	}
+}
+/** Of a pattern and its mirror image, the one whose statistic is positive. */
+const positiveOf = (b) => statistics[b] > 0 ? 1 : MIRRORED;
+/** Finds patterns that have not crossed and exceed `least`; returns their number. */
+function findExtremes(crossed, least) {
+	let n = 0;
+	for (let b = 0; b < crossed.length; b++) {
+		const size = Math.abs(statistics[b]);
+		if (size <= least || (crossed[b] & positiveOf(b)) !== 0) continue;
+		extremes[n] = size;
+		places[n++] = b;
+	}
+	return n;
+}
+/**
+* Of the patterns and mirror images that have not crossed, marks at most `left` whose sum of scores is
+* positive and the largest; returns how many.
+*/
+function markLargest(crossed, scores, flips, left) {
+	fillStatistics(scores, flips);
+	let n = findExtremes(crossed, EXTREME);
+	if (n <= left) n = findExtremes(crossed, 0);
+	const limit = n <= left ? 0 : kthSmallest(extremes, n, n - 1 - left) * TIE;
+	let marked = 0;
+	for (let i = 0; i < n; i++) {
+		const b = places[i];
+		if (Math.abs(statistics[b]) <= limit) continue;
+		crossed[b] |= positiveOf(b);
+		marked++;
+	}
+	return marked;
 }
 /**
 * Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
@@ -20057,63 +20236,6 @@ function tailScores(pairs, clusters) {
 	if (squares > 0) for (let i = 0; i < scores.length; i++) scores[i] /= Math.sqrt(squares);
 	return scores;
 }
-/** Rounds in one byte of a sign pattern. */
-const BITS = 8;
-/** Scores of rounds that share a sign, added up. */
-function scoresBySign(byRound) {
-	const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1;
-	if (signs === byRound.length) return byRound;
-	const scores = new Float64Array(signs);
-	for (let round = 0; round < byRound.length; round++) scores[signOf(round)] += byRound[round];
-	return scores;
-}
-/**
-* Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
-* pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
-* @param buffer sums that are not needed any more, to be overwritten
-*/
-function signedSums(byRound, buffer) {
-	const scores = scoresBySign(byRound);
-	const size = 256 * Math.max(1, Math.ceil(scores.length / BITS));
-	const sums = buffer?.length === size ? buffer : new Float64Array(size);
-	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
-		let total = 0;
-		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
-		sums[at] = total;
-		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
-			const twice = 2 * (scores[round + bit] ?? 0);
-			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
-		}
-	}
-	return sums;
-}
-const batch = /* @__PURE__ */ new Float64Array(256);
-/**
-* Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
-* all patterns after the other. The next call overwrites them.
-*/
-function statisticsOf(sums, { bytes }, from, to) {
-	const size = to - from;
-	const used = Math.min(bytes.length, sums.length / 256);
-	const first = bytes[0];
-	for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]];
-	let k = 1;
-	for (; k + 1 < used; k += 2) {
-		const [one, two, at] = [
-			bytes[k],
-			bytes[k + 1],
-			256 * k
-		];
-		for (let b = 0; b < size; b++) batch[b] = batch[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
-	}
-	if (k < used) {
-		const [one, at] = [bytes[k], 256 * k];
-		for (let b = 0; b < size; b++) batch[b] += sums[at + one[from + b]];
-	}
-	return batch;
-}
-/** Statistics whose ratio is smaller than this are ties, summed in another order. */
-const TIE = 1 + 1e-9;
 /** The row under the hypothesis that its effect is theta. `buffer`: as of signedSums. */
 function rowStatistic(differences, theta, buffer) {
 	const sums = signedSums(huberScores(differences, theta), buffer);
@@ -20121,7 +20243,7 @@ function rowStatistic(differences, theta, buffer) {
 	for (let at = 0; at < sums.length; at += 256) observed += sums[at];
 	return {
 		sums,
-		statistic: Math.abs(observed) < 1.000000082740371e-9 ? 0 : Math.abs(observed),
+		statistic: Math.abs(observed) < 1.000000001 - 1 ? 0 : Math.abs(observed),
 		isPositive: observed > 0
 	};
 }
@@ -20141,18 +20263,6 @@ function countExtreme({ sums, statistic }, flips, most = flips.count, rivals = n
 	}
 	return count;
 }
-/** NullDistribution.maxima over `count` patterns, a batch at a time. */
-function maximaOf$1(count, rows, statistic, most) {
-	const top = new Float64Array(count);
-	let extreme = 0;
-	for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		for (const raise of rows) raise(top, from, to);
-		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= statistic) extreme++;
-		if (extreme > most) return null;
-	}
-	return top;
-}
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 const signFlipNull = (rows, flips) => ({
 	count: flips.count,
@@ -20171,32 +20281,9 @@ const signFlipNull = (rows, flips) => ({
 		isCentred: false
 	})
 });
-function leaveOneOutMaxima(family, rows, flips) {
-	const { count } = flips;
-	const [first, second] = [new Float64Array(count), new Float64Array(count)];
-	const owner = new Int32Array(count).fill(-1);
-	for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		for (const i of rows) {
-			const values = statisticsOf(family[i].sums, flips, from, to);
-			for (let b = from; b < to; b++) {
-				const size = Math.abs(values[b - from]);
-				if (size > first[b]) {
-					second[b] = first[b];
-					first[b] = size;
-					owner[b] = i;
-				} else if (size > second[b]) second[b] = size;
-			}
-		}
-	}
-	return {
-		first,
-		owner,
-		second
-	};
-}
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
+	const sums = family.map((row) => row.sums);
 	let all = null;
 	let last = null;
 	let buffer;
@@ -20205,7 +20292,7 @@ function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 		const own = rowStatistic(differences, theta, buffer);
 		buffer = own.sums;
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
-		all ??= leaveOneOutMaxima(family, rows, flips);
+		all ??= leaveOneOutMaxima(sums, rows, flips);
 		const { first, owner, second } = all;
 		if (last?.row !== row) {
 			const others = first.map((size, b) => owner[b] === row ? second[b] : size);
@@ -20307,24 +20394,6 @@ function stepDown(members, family, allowed) {
 	}
 	return results;
 }
-/**
-* By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
-* was observed.
-*/
-function signedMaxima(rows, flips) {
-	const { count } = flips;
-	const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY);
-	for (const sums of rows) for (let from = 0; from < count; from += 256) {
-		const to = Math.min(count, from + 256);
-		const values = statisticsOf(sums, flips, from, to);
-		for (let b = from; b < to; b++) {
-			const value = values[b - from];
-			if (value > maxima[b]) maxima[b] = value;
-			if (-value > maxima[count + b]) maxima[count + b] = -value;
-		}
-	}
-	return maxima;
-}
 /** One-sided p of a row by itself; scores are larger for worse. */
 function tailP(scores, flips) {
 	const maxima = signedMaxima([signedSums(scores)], flips).sort();
@@ -20345,6 +20414,56 @@ function stepDownOneSided(members, flips, alpha) {
 		more = found.length > 0 && isRejected.includes(false);
 	}
 	return isRejected;
+}
+/** A pattern stands for its mirror image, too: the probability is of twice the number. */
+const patternsIn = (spent, flips) => Math.floor(2 * flips.count * spent + 1e-9);
+/** Scratch space for the sums of the last analysis. */
+let sumsOfLast = /* @__PURE__ */ new Float64Array(0);
+/**
+* One-sided sequential test of one row: rejects that its effect is at the bound or beyond. The
+* signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
+* not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
+* is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
+* @param differencesAt those of the row's first rounds
+* @param analyses ascending, none of more rounds than the row has, earlier ones included
+* @param before the state after earlier analyses of the same row; it is updated in place
+*/
+function sequentialTest(differencesAt, bound, analyses, flips, before) {
+	const last = analyses.at(-1);
+	const now = rowStatistic(differencesAt(last.rounds), bound.at, sumsOfLast);
+	sumsOfLast = now.sums;
+	const most = patternsIn(last.cumulativeAlpha, flips);
+	if (now.isPositive === (bound.side === "under")) return {
+		rejected: false,
+		state: before
+	};
+	const extreme = countExtreme(now, flips, most);
+	if (extreme > most) return {
+		rejected: false,
+		state: before
+	};
+	if (extreme <= most - patternsIn(analyses.at(-2)?.cumulativeAlpha ?? 0, flips)) return {
+		rejected: true,
+		state: before
+	};
+	const state = before?.at === bound.at ? before : {
+		at: bound.at,
+		analyses: 0,
+		patternsUsed: 0,
+		crossed: new Uint8Array(flips.count)
+	};
+	for (const analysis of analyses.slice(state.analyses)) {
+		state.analyses++;
+		const patterns = patternsIn(analysis.cumulativeAlpha, flips) - state.patternsUsed;
+		if (patterns <= 0) continue;
+		const scores = huberScores(differencesAt(analysis.rounds), bound.at);
+		const away = bound.side === "under" ? scores.map((score) => -score) : scores;
+		state.patternsUsed += markLargest(state.crossed, away, flips, patterns);
+	}
+	return {
+		rejected: (state.crossed[0] & 1) !== 0,
+		state
+	};
 }
 /** Steps of a bisection, enough to reach neighbouring doubles. */
 const BISECTIONS$1 = 60;
@@ -21180,7 +21299,7 @@ function estimateOf(evidence, test) {
 	};
 }
 function invert(evidence, { flips, alpha, critical, proof }) {
-	const { kind, differences, n, margin } = evidence;
+	const { kind, differences, n, margin, clusters } = evidence;
 	const middle = huberEstimate(differences);
 	const own = critical ?? ownCritical(differences, flips, alpha);
 	const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle);
@@ -21190,7 +21309,8 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 		kind: "none",
 		n,
 		point,
-		scale: kind
+		scale: kind,
+		...clusters.length < n ? { clusters: clusters.length } : {}
 	};
 	const detectable = detectableEffect(differences, own.value(), middle);
 	const { low, high } = proof === void 0 ? tested : withinMargin(tested, margin);
@@ -23961,7 +24081,7 @@ const dotNetReport = looseObject({
 	Benchmarks: array(dotNetBenchmark)
 });
 /** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
-function nameOf$4({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+function nameOf$5({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
 	if (FullName !== void 0) return FullName;
 	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
 	const inside = Parameters.replaceAll("=", ": ");
@@ -23989,7 +24109,7 @@ const benchmarkDotNet = {
 	parse(text) {
 		const document = readDocument(text, dotNetReport, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...document.problems];
-		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$4)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
+		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$5)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
 			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
 			if (result.Statistics === null) {
 				problems.push(failedBenchmark(own, { cause: "no-run" }));
@@ -24586,1789 +24706,6 @@ const goMetrics = {
 		const metrics = readObject(part);
 		return metrics === null ? null : metricsIn(metrics);
 	})
-};
-// src/workloads/workload.ts
-const step$1 = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
-/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
-function buildStep$1(build, { variant, out, source, lent }) {
-	if (build === void 0) return null;
-	const [program, ...words] = fillArgv(build.run, {
-		bin: out,
-		source
-	});
-	const argv = [
-		program,
-		...words,
-		...variant.buildFlags
-	];
-	const env = {
-		...build.env,
-		...variant.buildEnv
-	};
-	if (lent === void 0) return step$1(argv, build.dir, env);
-	return {
-		...step$1(argv, build.dir, {
-			...env,
-			GCBENCH_LENT: lent.out
-		}),
-		reads: [lent.folder]
-	};
-}
-// src/workloads/command.ts
-/** Workload: any program. */
-/** One capture, or it would be a guess which number is meant. */
-function explainCapture(pattern) {
-	const fault = explainPattern(pattern);
-	if (fault !== null) return fault;
-	const { groups } = patternOf$1(pattern);
-	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
-}
-const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text.optional().describe("Regular expression whose group is the number."),
-	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text.optional().describe("Unit in which it is printed; without it: that of the metric."),
-	from: name.prefault("stdout").describe("`stdout`, `stderr`, or a name from `files`.")
-})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
-	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
-	const fail = (issue) => {
-		context.addIssue(issue);
-		return NEVER$1;
-	};
-	if (regex === void 0 === (json === void 0)) return fail(requirement("needs one of regex and json"));
-	const fault = regex === void 0 ? null : explainCapture(regex);
-	if (fault !== null) return fail(`expected a regular expression (${fault})`);
-	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
-	return {
-		regex: regex ?? null,
-		json: json ?? null,
-		unit,
-		from
-	};
-});
-const short = (written) => ({
-	regex: written.startsWith("$") ? void 0 : written,
-	json: written.startsWith("$") ? written : void 0,
-	unit: void 0,
-	from: "stdout"
-});
-/** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
-const shape$5 = {
-	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
-	build: buildSettings.optional().describe("How the program is built."),
-	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
-	counted: closed({
-		run: command$1.describe("Command that does `{operations}` operations and ends."),
-		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs; the longer has six times as many.")
-	}).optional().describe("For `profile: instructions`: `run`, a command that does `{operations}` operations, and `operations` of the shorter of two runs (100)."),
-	empty: command$1.optional().describe("Command that starts up as `run` does and does none of its work, such as `{bin} --version`: before every trial; its CPU time is taken out of `cpu-s/op`."),
-	prepare: command$1.optional().describe("Command before every trial, not measured."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the command."),
-	server: serverSettings.optional().describe("A server for each arm, on `{port}`; the command is its load."),
-	runtime: _enum([
-		"go",
-		"jvm",
-		"plain"
-	]).optional().describe("Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if it runs `java`, else `plain`."),
-	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark."),
-	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants of head, and their base."),
-	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
-	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
-	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
-	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
-	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
-	...placementShape,
-	readings: readings("a command without a server"),
-	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes other than 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and more are signals: 137 is SIGKILL.")
-};
-const FILLED = [
-	"bin",
-	"source",
-	"out",
-	"port",
-	"data",
-	"operations"
-];
-/** Commands by the name of their variant; null: there is one, for all variants. */
-const commandsIn = (run) => Array.isArray(run) ? null : run;
-/** What does not fit together; each with its path. */
-const faults = (written) => [
-	...placeholderFaults(written),
-	...serverFaults(written),
-	...matrixFaults(written),
-	...readFaults(written),
-	...loadFaults(written),
-	...written.empty !== void 0 && written.server !== void 0 ? [EMPTY_LOAD] : []
-];
-const EMPTY_LOAD = {
-	path: ["empty"],
-	message: "is of a command without a server: with one, the CPU time that counts is its own"
-};
-/** Names in braces that have no value. */
-function placeholderFaults(written) {
-	const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written;
-	const knownNames = [
-		...FILLED.filter((one) => written.server || !["port", "data"].includes(one)),
-		"seed",
-		...load ? ["rate"] : [],
-		...Object.keys(matrix)
-	];
-	return [
-		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
-		...prepare.map((word) => ["prepare", word]),
-		...empty.map((word) => ["empty", word]),
-		...(counted?.run ?? []).map((word) => ["counted", word]),
-		...Object.values(env).map((word) => ["env", word])
-	].flatMap(([key, word]) => {
-		const names = namesIn(word);
-		const messages = names.filter((one) => !knownNames.includes(one)).map((one) => `{${one}} has no value; known: ${knownNames.join(", ")}`);
-		if (names.includes("bin") && !build) messages.push("{bin} needs a build");
-		return messages.map((message) => ({
-			path: [key],
-			message
-		}));
-	});
-}
-/** Keys of the matrix in commands of the server, which is up for every benchmark of its arm. */
-function serverFaults({ server, matrix }) {
-	if (server === void 0) return [];
-	return serverCommands(server).flatMap(({ where, argv }) => argv.flatMap(namesIn).filter((one) => Object.hasOwn(matrix, one)).map((one) => ({
-		path: where.split("."),
-		message: `{${one}} is filled in for the load alone, since all benchmarks share a server; servers that differ are variants: their "args" are added to this command`
-	})));
-}
-/** Keys of the matrix that cannot be, and a contrast without its value. */
-function matrixFaults({ run, matrix, contrast }) {
-	const faults = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
-		path: ["matrix", key],
-		message: `{${key}} is filled in by gcbench`
-	}));
-	const [first, another] = Object.entries(contrast);
-	if (first === void 0) return faults;
-	const [key, value] = first;
-	if (commandsIn(run) !== null) faults.push({
-		path: ["contrast"],
-		message: "the commands of run are the variants already"
-	});
-	if (another) faults.push({
-		path: ["contrast"],
-		message: "only one key of the matrix can be the variants"
-	});
-	if (matrix[key]?.[value] === void 0) faults.push({
-		path: ["contrast", key],
-		message: `the matrix has no ${key} "${value}"`
-	});
-	return faults;
-}
-/** A load that the command cannot be offered, or from which no rate could be found. */
-function loadFaults({ run, load, server, read, parse }) {
-	if (load === void 0) return [];
-	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
-	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
-	const isRead = "tps" in read || Object.keys(parse).length > 0;
-	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
-	return whys.map((message) => ({
-		path: ["load"],
-		message
-	}));
-}
-/** Metrics from outputs that there are not. */
-function readFaults({ read, files }) {
-	const outputs = [
-		"stdout",
-		"stderr",
-		"server",
-		...Object.keys(files)
-	];
-	return Object.entries(read).filter(([, { from }]) => !outputs.includes(from)).map(([metric, { from }]) => ({
-		path: [
-			"read",
-			metric,
-			"from"
-		],
-		message: `no output "${from}"; known: ${outputs.join(", ")}`
-	}));
-}
-/** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$5).superRefine((written, context) => {
-	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
-}).transform((written) => {
-	const { run, ...rest } = camelKeys(written);
-	const runs = commandsIn(run);
-	const [only] = runs === null ? [run] : Object.values(runs);
-	return {
-		...rest,
-		run: only,
-		...runs === null ? {} : { runs }
-	};
-});
-/** The key of the matrix whose values are variants, and the one that is compared with. */
-const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
-/** Every combination of the values that are not variants, as names by key. */
-function cellsOf(settings) {
-	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
-		...cell,
-		[key]: value
-	}))), [{}]);
-}
-/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
-const nameOf$3 = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
-/** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf(settings, target, variant) {
-	const cell = { ...target.settings.cell };
-	const contrast = contrastOf(settings);
-	if (contrast !== null) cell[contrast[0]] = variant;
-	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
-}
-/** The command of a variant; the commands of a map are variants themselves. */
-const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
-const runtimeOf$1 = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
-/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
-const filesOf = (settings) => runtimeOf$1(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
-	gc: "gc.log",
-	...settings.files
-} : settings.files;
-const parsersOf = (settings) => ({
-	..."gc" in filesOf(settings) && runtimeOf$1(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
-	...runtimeParsers(settings.server),
-	...settings.parse
-});
-/** A number in text: the group of the last match, since programs print their result at the end. */
-const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
-/** The value in a JSON text, or in its last line that is JSON. */
-function jsonIn(text, path) {
-	const whole = text.trim();
-	for (const part of [whole, ...whole.split("\n").reverse()]) try {
-		const document = JSON.parse(part);
-		return isTooDeep(document) ? void 0 : valueAt(document, readJsonPath(path) ?? []);
-	} catch {}
-}
-/** Half a step of the last printed digit, for metrics judged by what was printed. */
-function halfStep$1(printed) {
-	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
-	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
-}
-function readOne$1(metric, { regex, json, unit, from }, outputs) {
-	const text = outputs[from] ?? "";
-	const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
-	const printed = typeof value === "number" ? String(value) : value;
-	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
-	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
-		const found = value === void 0 ? null : JSON.stringify(value);
-		return {
-			value: [],
-			problems: [makeFinding("no-number", null, {
-				metric,
-				from: String(regex ?? json),
-				found
-			}, { where: from })]
-		};
-	}
-	const base = unit === null ? {
-		unit: metricFor(metric).unit,
-		factor: 1
-	} : parseUnit(unit);
-	const factor = unit === null ? parseUnit(metric).factor : base.factor;
-	const step = halfStep$1(printed);
-	return {
-		value: [{
-			scope: "",
-			benchmark: "",
-			procs: null,
-			metric,
-			iterations: null,
-			unit: base.unit,
-			value: toBase(number, factor),
-			resolution: step === null ? null : step * factor
-		}],
-		problems: []
-	};
-}
-function readOutputs(settings, outputs) {
-	const value = [];
-	const problems = [];
-	for (const [metric, rule] of Object.entries(settings.read)) {
-		const one = readOne$1(metric, rule, outputs);
-		value.push(...one.value);
-		problems.push(...one.problems);
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** Where nothing says how numbers are read, the time of a trial is its result. */
-const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
-/** Whether the command is given the seed of a round, in whatever way it has. */
-const isSeeded$1 = ({ commonRandomNumbers: isCommon, server, run, runs }) => isCommon && (server !== void 0 || [run, ...Object.values(runs ?? {})].some((argv) => seedOption(argv) !== null || asksFor(argv, "seed")));
-/** One of the trial's commands, with every name in it filled in. */
-const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data, seed, ratePerSec }) => {
-	const words = valuesOf(settings, target, variant.name);
-	const places = {
-		bin: binary,
-		source,
-		out,
-		port,
-		data,
-		seed,
-		...ratePerSec === null ? {} : { rate: `${ratePerSec}` }
-	};
-	const runEnv = settings.server ? {} : variant.runEnv;
-	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
-	const env = Object.entries({
-		...seeds,
-		...settings.env,
-		...runEnv
-	}).map(([key, value]) => [key, fillText(value, {
-		...places,
-		...words
-	})]);
-	const isOpen = ratePerSec !== null;
-	const load = {
-		isSeeded: settings.commonRandomNumbers,
-		isOpen
-	};
-	const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words);
-	return step$1(argv, settings.dir, Object.fromEntries(env));
-};
-/** The command of the variant, then the variant's arguments, which stand as they are. */
-const trialStep$1 = (settings, target, variant, ...at) => {
-	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
-	const [program, ...words] = argv;
-	return step$1([
-		program,
-		...words,
-		...settings.server ? [] : variant.args
-	], folder, env);
-};
-/** The command that does a number of operations, with the environment of a trial. */
-function counted$1(settings, { target, variant, binary, places }) {
-	const { counted: options } = settings;
-	if (settings.server) return { why: "the work is that of a server" };
-	if (options === void 0) return { why: "the suite does not say how it does a number of operations (counted)" };
-	return {
-		operations: {
-			short: options.operations,
-			long: 6 * options.operations
-		},
-		step: (operations) => {
-			const pinned = {
-				...settings,
-				env: {
-					...settings.env,
-					GOMAXPROCS: "1"
-				}
-			};
-			const argvOf = () => options.run.map((word) => fillText(word, { operations: `${operations}` }));
-			const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places);
-			const [program, ...words] = argv;
-			return step$1([
-				program,
-				...words,
-				...variant.args
-			], folder, env);
-		}
-	};
-}
-const prepareStep = (settings, ...at) => {
-	const { prepare } = settings;
-	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
-};
-const emptyStep = (settings, ...at) => {
-	const { empty } = settings;
-	return empty === void 0 ? null : filled(() => empty)(settings, ...at);
-};
-/** A benchmark for each cell of the matrix, at each of its loads. */
-const benchmarksOf$1 = (settings) => cellsOf(settings).flatMap((cell) => targetLoads(settings.load ?? null).map(({ suffix, load }) => {
-	const curve = nameOf$3(settings, cell);
-	return {
-		name: curve + suffix,
-		curve,
-		cell,
-		load
-	};
-}));
-const match$1 = (settings, name) => benchmarksOf$1(settings).find((one) => one.name === name);
-const listed$1 = {
-	kind: "listed",
-	unit: ({ name, dir }) => ({
-		id: name,
-		folder: dir,
-		files: []
-	}),
-	names: (settings) => benchmarksOf$1(settings).map(({ name }) => name),
-	target(settings, pkg, name) {
-		const { cell = {}, curve = name } = match$1(settings, name) ?? {};
-		const own = {
-			name,
-			cell,
-			...curve === name ? {} : { curve }
-		};
-		return {
-			id: `${pkg.id}.${name}`,
-			unit: pkg.id,
-			settings: own,
-			expectedSec: null
-		};
-	}
-};
-/**
-* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
-* that `contrast` may name: its values are variants of head, and each is compared with the one
-* named there. No shell and no probe: a trial may take minutes.
-*/
-const commandWorkload = {
-	kind: "command",
-	about: "any program: numbers from its output, or its own time and memory",
-	settings: commandSettings,
-	runtime: runtimeOf$1,
-	source: {
-		folder: ({ dir }) => dir,
-		sampleSec: () => 1,
-		benchmarks: listed$1
-	},
-	build: {
-		step: ({ build }, request) => buildStep$1(build, request),
-		isBuilt: ({ build }) => build !== void 0,
-		startsOthers: ({ build, run, runs, server }) => build === void 0 && (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) => isStarter(program)),
-		program: (settings, variant) => runOf(settings, variant)[0]
-	},
-	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
-		...prepare ? [{
-			where: "prepare",
-			argv: prepare,
-			folder: dir
-		}] : [],
-		...empty ? [{
-			where: "empty",
-			argv: empty,
-			folder: dir
-		}] : [],
-		...build ? [{
-			where: "build.run",
-			argv: build.run,
-			folder: build.dir
-		}] : [],
-		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
-			where: "run",
-			argv,
-			folder: dir
-		})),
-		...server && !build ? serverCommands(server) : []
-	]),
-	trial: {
-		step: trialStep$1,
-		prepare: prepareStep,
-		empty: emptyStep,
-		parsers: parsersOf,
-		read: readOutputs,
-		readBy: ({ read, expectExit }) => [Object.entries(read), Object.entries(expectExit).sort()],
-		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
-		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-		outputFiles: filesOf,
-		isSeeded: isSeeded$1,
-		offered: (settings, target) => match$1(settings, target.settings.name)?.load ?? null,
-		placement: placementIn,
-		readEverySec: ({ readings }) => readings,
-		benchmarkName(_settings, observation, _scopeLabel, target) {
-			const name = String(target.settings.name);
-			return observation.benchmark === "" ? name : `${name}/${observation.benchmark}`;
-		}
-	},
-	counted: counted$1,
-	server: ({ server }) => server ?? null,
-	suite: {
-		variants(settings) {
-			const commands = Object.keys(settings.runs ?? {});
-			if (commands[0] !== void 0) return {
-				names: commands,
-				base: commands[0]
-			};
-			const [key, base] = contrastOf(settings) ?? [];
-			if (key === void 0 || base === void 0) return null;
-			return {
-				names: Object.keys(settings.matrix[key] ?? {}),
-				base
-			};
-		},
-		metrics: ({ read }) => Object.keys(read)
-	}
-};
-const TOOLS$1 = {
-	pgbench: {
-		seed: "--random-seed",
-		rate: ["--rate={rate}"]
-	},
-	sysbench: {
-		seed: "--rand-seed",
-		rate: ["--rate={rate}"]
-	},
-	oha: { rate: [
-		"-q",
-		"{rate}",
-		"--latency-correction"
-	] }
-};
-const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
-/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
-function seedOption(argv) {
-	const option = toolOf(argv)?.seed;
-	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
-}
-/** Whether a command says itself where the name in braces goes. */
-const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
-/** The command with the words that its program takes for a seed and a rate it does not name. */
-function withLoad(argv, { isSeeded, isOpen }) {
-	const seed = isSeeded ? seedOption(argv) : null;
-	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
-	const [program, ...words] = argv;
-	return [
-		program,
-		...seed === null ? [] : [`${seed}={seed}`],
-		...rate,
-		...words
-	];
-}
-/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv, load) {
-	const names = asksFor(argv, "rate");
-	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
-	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
-	return null;
-}
-// src/workloads/source-text.ts
-/**
-* Whether two texts of a source file say the same to whoever compiles or loads it: they do if they
-* differ in comments, blank lines and blanks alone. In doubt they do not.
-*/
-var Doubt = class extends Error {};
-/** What ends a stretch that begins at `from`, sought from `at`. */
-function endOf(text, at, end, isOpenAllowed = false) {
-	if (typeof end === "string") {
-		const found = text.indexOf(end, at);
-		if (found >= 0) return found + end.length;
-	} else {
-		end.lastIndex = at;
-		if (end.exec(text) !== null) return end.lastIndex;
-	}
-	if (isOpenAllowed) return text.length;
-	throw new Doubt();
-}
-/** A literal between two of `quote`, in which a backslash keeps the next character. */
-function quoted(text, at, quote) {
-	let end = at + quote.length;
-	while (!text.startsWith(quote, end)) {
-		if (end >= text.length || quote.length === 1 && quote !== "`" && text[end] === "\n") throw new Doubt();
-		end += text[end] === "\\" ? 2 : 1;
-	}
-	return {
-		kind: "literal",
-		end: end + quote.length
-	};
-}
-const lineComment = (text, at) => {
-	const end = text.indexOf("\n", at);
-	return {
-		kind: "comment",
-		end: end < 0 ? text.length : end
-	};
-};
-const isWord = (character) => /[\w$]/.test(character ?? "");
-/** Comments of C, and of most languages since. */
-function slashComment(text, at, nests) {
-	if (text.startsWith("//", at)) return lineComment(text, at);
-	if (!text.startsWith("/*", at)) return null;
-	let depth = 1;
-	let end = at + 2;
-	while (depth > 0) {
-		const close = endOf(text, end, "*/");
-		const open = nests ? text.indexOf("/*", end) : -1;
-		if (open >= 0 && open < close - 2) {
-			depth += 1;
-			end = open + 2;
-		} else {
-			depth -= 1;
-			end = close;
-		}
-	}
-	return {
-		kind: "comment",
-		end
-	};
-}
-const cFamily = (text, at) => {
-	const raw = /(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/y;
-	raw.lastIndex = at;
-	const [start, delimiter] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
-	if (start !== void 0) return {
-		kind: "literal",
-		end: endOf(text, at + start.length, `)${delimiter}"`)
-	};
-	const comment = slashComment(text, at, false);
-	if (comment !== null) {
-		if (text.slice(at, comment.end).endsWith("\\")) throw new Doubt();
-		return comment;
-	}
-	if (text[at] === "\\" && /^\\\r?\n\s*(\n|\/[/*])/.test(text.slice(at, at + 200))) throw new Doubt();
-	if (text[at] === "\"") return quoted(text, at, "\"");
-	return text[at] === "'" && !separatesDigits(text, at) ? quoted(text, at, "'") : null;
-};
-const separatesDigits = (text, at) => /^[\da-fA-F]'[\da-fA-F]([^']|$)/.test(text.slice(at - 1, at + 3)) && at > 0;
-const java = (text, at) => {
-	if (text.startsWith("\\u", at)) throw new Doubt();
-	const comment = slashComment(text, at, false);
-	if (comment !== null) return comment;
-	if (text.startsWith("\"\"\"", at)) return quoted(text, at, "\"\"\"");
-	return text[at] === "\"" || text[at] === "'" ? quoted(text, at, text[at]) : null;
-};
-const rust = (text, at) => {
-	const comment = slashComment(text, at, true);
-	if (comment !== null) return comment;
-	const raw = /b?c?r(#*)"/y;
-	raw.lastIndex = at;
-	const [start, marks] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
-	if (start !== void 0) return {
-		kind: "literal",
-		end: endOf(text, at + start.length, `"${marks}`)
-	};
-	if (text[at] === "\"") return {
-		kind: "literal",
-		end: endOf(text, at + 1, /(?:\\[\s\S]|[^"\\])*"/y)
-	};
-	const letter = /'(?:\\(?:u\{[^}]*\}|x..|.)|[^'\\\n])'/uy;
-	letter.lastIndex = at;
-	return text[at] === "'" && letter.test(text) ? {
-		kind: "literal",
-		end: letter.lastIndex
-	} : null;
-};
-const python = (text, at) => {
-	if (text[at] === "#") return lineComment(text, at);
-	if (text[at] !== "\"" && text[at] !== "'") return null;
-	const found = quoted(text, at, text.startsWith(text[at].repeat(3), at) ? text[at].repeat(3) : text[at]);
-	const prefix = /[A-Za-z]*$/.exec(text.slice(Math.max(0, at - 3), at))?.[0] ?? "";
-	const inside = text.slice(at, found.end).replace(/\{\{|\}\}/g, "");
-	if (/[ft]/i.test(prefix) && inside.split("{").length !== inside.split("}").length) throw new Doubt();
-	return found;
-};
-/** After these a slash divides; after anything else it begins a regular expression. */
-const ENDS_VALUE = /[\w$)\]"'`.]$/;
-const KEYWORD = /(?:^|[^\w$.])(?:return|typeof|case|in|of|new|delete|void|throw|do|else|yield|await|instanceof)$/;
-const javascript = (text, at) => {
-	const comment = slashComment(text, at, false);
-	if (comment !== null) return comment;
-	if (text[at] === "\"" || text[at] === "'") return quoted(text, at, text[at]);
-	if (text[at] === "`") return {
-		kind: "literal",
-		end: templateEnd(text, at)
-	};
-	if (text[at] !== "/") return null;
-	const before = text.slice(Math.max(0, at - 200), at).trimEnd();
-	if (before.endsWith(")") && /^\/[^\n]*\//.test(text.slice(at)) || /(\}|\*\/)$/.test(before)) throw new Doubt();
-	if (ENDS_VALUE.test(before) && !KEYWORD.test(before)) return null;
-	return {
-		kind: "literal",
-		end: endOf(text, at, /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y)
-	};
-};
-function templateEnd(text, from) {
-	let at = from + 1;
-	while (text[at] !== "`") {
-		if (at >= text.length) throw new Doubt();
-		if (text.startsWith("${", at)) at = endOfBraces(text, at + 2);
-		else at += text[at] === "\\" ? 2 : 1;
-	}
-	return at + 1;
-}
-/** The place behind the brace that ends an expression within a template. */
-function endOfBraces(text, from) {
-	let depth = 1;
-	let at = from;
-	while (depth > 0) {
-		if (at >= text.length) throw new Doubt();
-		const inside = javascript(text, at);
-		if (inside === null) {
-			depth += text[at] === "{" ? 1 : text[at] === "}" ? -1 : 0;
-			at += 1;
-		} else at = inside.end;
-	}
-	return at;
-}
-const LANGUAGES = [
-	[/\.rs$/, rust],
-	[/\.(c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp)$/, cFamily],
-	[/\.java$/, java],
-	[/\.pyi?$/, python],
-	[/\.[cm]?[jt]s$/, javascript]
-];
-/** Comments that somebody obeys: a compiler, an interpreter, a bundler, who runs the tests. */
-const OBEYED = /^#!|[@#]__\w|@(vite|vitest|jest|jsx|bun)|webpack\w+:|coding[:=]|(cython|distutils) *:|sourceMapping/;
-/** Code without comments and blanks that mean nothing, and apart from it the literals in it. */
-function wordsOf$2(text, begins, isIndented) {
-	const literals = [];
-	let code = "";
-	for (let at = 0; at < text.length;) {
-		const found = begins(text, at);
-		if (found === null) {
-			code += text[at] ?? "";
-			at += 1;
-			continue;
-		}
-		const own = text.slice(at, found.end);
-		if (found.kind === "literal" || OBEYED.test(own)) {
-			literals.push(own);
-			code += "\0";
-		} else code += own.includes("\n") ? "\n" : " ";
-		at = found.end;
-	}
-	const lines = code.split("\n").map((line) => isIndented ? line.trimEnd() : line.trim().replace(/[ \t]+/g, " ")).filter((line) => line.trim() !== "");
-	return JSON.stringify([lines, literals]);
-}
-/** Whether two texts of the file differ in nothing but comments and blanks. */
-function saySame(path, base, head) {
-	if (base === head) return true;
-	const begins = LANGUAGES.find(([ends]) => ends.test(path))?.[1];
-	if (begins === void 0 || base.includes("\0") || head.includes("\0")) return false;
-	try {
-		const isIndented = begins === python;
-		return wordsOf$2(base, begins, isIndented) === wordsOf$2(head, begins, isIndented);
-	} catch (error) {
-		if (error instanceof Doubt) return false;
-		throw error;
-	}
-}
-/** Files that people read, and services around the repository: no program does, unless it names them. */
-const isForPeople = (path) => /^(\.github\/|\.gitlab-ci\.yml$|\.gitignore$|\.editorconfig$|\.pre-commit-config\.yaml$)/.test(path) || /\.(md|rst|adoc)$/i.test(path) || /^(LICEN[CS]E|CHANGE(LOG|S)|AUTHORS|NOTICE|CONTRIBUTORS|CODEOWNERS)\b/i.test(baseName(path));
-/** An extended regular expression that finds what a program which reads such a file may call it. */
-function namedBy(path) {
-	const quote = (text) => text.replace(/[^\w/-]/g, "[$&]");
-	const [ending = ""] = /\.\w+$/.exec(path) ?? [];
-	const folders = path.split("/").slice(0, -1);
-	return [
-		quote(baseName(path)),
-		...ending === "" ? [] : [`[*"']${quote(ending)}["']`],
-		...folders.map((folder) => `["'/]${quote(folder)}["'/]`)
-	].join("|");
-}
-/** Whether a line that names a file for people reads it: manifests and documentation only show it. */
-const isReading = (path, line) => !isForPeople(path) && !/(^|\/)(Cargo\.toml|pyproject\.toml|package\.json|setup\.(cfg|py)|MANIFEST\.in|\.[^/]*)$/.test(path) && !/\bdoc *= *include_str!/.test(line);
-const LOOKS_FOR_FILES = "(readdir|read_dir|listdir|scandir|os[.]walk|walk_?dir|globSync|[^_a-zA-Z]glob[(]|rglob|directory_iterator)";
-/** An extended regular expression that finds what reads one of these files of code, or looks for files. */
-const readAsData = (paths) => {
-	return `["'/](${[...new Set(paths.map(baseName))].map((name) => name.replace(/[^\w/-]/g, "[$&]")).join("|")})["']|${LOOKS_FOR_FILES}`;
-};
-/** Whether a line of code that such an expression finds reads it, or is of a benchmark that looks. */
-const isReadingCode = (path, line) => LANGUAGES.some(([ends]) => ends.test(path)) && (new RegExp(LOOKS_FOR_FILES).test(line) ? /bench|perf/i.test(path) : /read|open|slurp|stream|fixture|File/.test(line) && !/^\s*(import|export|from|mod|use|#\s*include)\b/.test(line));
-// src/workloads/tool.ts
-/**
-* Workloads that run the benchmarks of another tool: what their settings share, how they build, and
-* the command that such a workload is, whose trials execute one benchmark where they can.
-*/
-/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
-const toolShape = (filter) => ({
-	dir: relative("a folder inside the repository").prefault("").describe("Folder that is built and in which the benchmarks run."),
-	filter: text.optional().describe(`Which benchmarks: ${filter}.`),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial."),
-	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
-	"build-env": environment$1.prefault({}).describe("Environment of the build."),
-	env: environment$1.prefault({}).describe("Environment of every trial.")
-});
-/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
-const measurementTime = () => duration.optional().describe("How long a trial measures each benchmark. Without it: the length that decides soonest; a fixed time where all benchmarks share one process.");
-/** How long each benchmark is warmed up and measured in one trial. */
-const toolTimes = () => ({
-	"warm-up-time": duration.optional().describe("How long a trial runs each benchmark before it counts. Without it: as `measurement-time`."),
-	"measurement-time": measurementTime()
-});
-/**
-* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
-* arguments; what a variant adds to a build comes after them.
-*/
-const scriptBuild = (script, words) => [...[
-	"sh",
-	"-c",
-	`set -eu\nbin=$1\nshift\n${script}`,
-	"sh",
-	"{bin}"
-], ...words];
-/**
-* Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
-* under their hashes, and nothing that is made of the tree.
-*/
-const lentFolder = (name) => `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`;
-/**
-* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
-* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
-*/
-const writeProgram = (line, list) => {
-	return [
-		`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`,
-		line,
-		"} > \"$bin\"",
-		"chmod +x \"$bin\""
-	].join("\n");
-};
-/** Lines of sh that write a text to a file, whose path may name variables. */
-const writeText = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
-/** `a`, or nothing: words that stand only where there is a value. */
-const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
-/** Settings beside a folder, which the top of the repository need not name. */
-const inFolder$1 = (dir, rest) => ({
-	...dir === "" ? {} : { dir },
-	...rest
-});
-/** A regular expression of any tool that is these names and nothing else. */
-const exactly$1 = (names, quote = literalPattern) => `^(${names.map(quote).join("|")})$`;
-/** First argument of such a program that lists, before the words of a trial of all. */
-const LIST = "--list";
-/** First argument that executes those whose names stand at the end. */
-const ALONE = "--alone";
-/** Before a name as JSON, in a line of its own. */
-const LISTED = "gcbench ";
-const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
-	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
-	return typeof name === "string" ? [name] : [];
-});
-/** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
-const LEFT = "gcbench-left ";
-const leftListed = (stdout) => stdout.split("\n").flatMap((line) => {
-	const file = line.startsWith("gcbench-left ") ? readJson(line.slice(13)) : null;
-	return typeof file === "string" ? [file] : [];
-});
-/**
-* Before files as JSON, in a line of its own: what the names that follow load of the tree or were
-* compiled to, by what it is called, with a hash of it; `null` where that is not known.
-*/
-const LOADS = "gcbench-loads ";
-/** What a list says of each name that it loads; a name that it has twice loads what either does. */
-function loadsListed(stdout, readNames) {
-	const found = /* @__PURE__ */ new Map();
-	for (const part of `\n${stdout}`.split(`\n${LOADS}`).slice(1)) {
-		const [told = "", ...names] = part.split("\n");
-		const loads = loadsSchema.safeParse(readJson(told)).data ?? null;
-		for (const name of readNames(names.join("\n"))) {
-			const before = found.get(name);
-			found.set(name, before === null || loads === null ? null : {
-				...before,
-				...loads
-			});
-		}
-	}
-	return new Map([...found].flatMap(([name, loads]) => loads === null ? [] : [[name, loads]]));
-}
-const loadsSchema = record$1(string(), string());
-/** A list without what it says of files. */
-const withoutLoads = (stdout) => stdout.includes("gcbench-loads ") ? stdout.split("\n").filter((line) => !line.startsWith(LOADS)).join("\n") : stdout;
-/**
-* Lines of sh that define `loads`, which prints a `LOADS` line of a program: a hash of what it
-* executes, with libraries that were built beside it, the same wherever it was built. Without `strip`
-* nobody knows.
-*/
-const CODE_HASH = String.raw`places=$(printf '%s\n' "$bin" '{source}' | sed 's/[][\.*^$|]/\\&/g; s/.*/s|&|.|g/')
-plain() {
-  strip -s -R .note.gnu.build-id -R .comment -o "$bin.plain" "$1" 2> /dev/null || return 1
-  LC_ALL=C sed "$places" "$bin.plain" | sha256sum | cut -c 1-64
-  rm -f "$bin.plain"
-}
-loads() {
-  if { plain "$1" && ldd "$1" 2> /dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' |
-    grep -F -e "$bin." -e '{source}/' | LC_ALL=C sort |
-    while read -r library; do plain "$library" || echo "$library"; done
-  } > "$bin.hashes" || [ -s "$bin.hashes" ]
-  then echo '${LOADS}{"${"its machine code"}":"'"$(sha256sum < "$bin.hashes" | cut -c 1-64)"'"}'
-  else echo '${LOADS}null'
-  fi
-}
-`;
-/** Names that stand in lines of their own, `NAME: benchmark`. */
-const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
-/** Columns of the terminal that a tool of benchmarks believes in. */
-const WIDE = "240";
-/** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf({ kind, build, buildEnv, run }, settings) {
-	const { dir, env } = settings;
-	const trial = run(settings);
-	return {
-		name: kind,
-		dir,
-		runtime: "plain",
-		build: {
-			dir,
-			env: {
-				...buildEnv,
-				...settings["build-env"]
-			},
-			run: [...build(settings), ...settings["build-args"]]
-		},
-		...trial,
-		env: {
-			COLUMNS: WIDE,
-			...trial.env,
-			...env
-		}
-	};
-}
-/** The benchmarks that a target executes alone; null: it executes all. */
-const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
-/** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
-const AROUND_SAMPLE = 2;
-/** How long a target measures: what its process is worth, or what the suite says. */
-function lasting$1({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
-	const count = Math.max(1, names.length);
-	const ownSec = (startSec + aroundSec) / count;
-	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
-	const sec = sampleSec ?? Math.max(leastSec, best);
-	const opSec = Number(target.settings.opSec ?? 0);
-	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			sec
-		},
-		expectedSec
-	};
-}
-/** Prints what lies beside the program, `$0`, and runs it. */
-const WITH_FILE = "cat \"$0.loads\" 2> /dev/null\nexec \"$0\" \"$@\"";
-/** `kind.a` for one; of several `kind.a +2`. */
-const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
-/**
-* The workload of a tool: the command that the tool says, under which a result has the name of its
-* benchmark. Its settings in a report are those of the command, and those of the tool below them.
-*/
-const overCommand = (tool) => {
-	const selectionOf = ({ tool: own }) => own === void 0 ? null : tool.select?.(own) ?? null;
-	const ofCommand = commandWorkload;
-	const trialStep = (settings, target, variant, ...at) => {
-		const selection = selectionOf(settings);
-		const names = namesOf(target);
-		if (selection === null || names === null) return ofCommand.trial.step(settings, target, variant, ...at);
-		const { sec, opSec } = target.settings;
-		const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0));
-		const [bin] = settings.run;
-		const chosen = {
-			...settings,
-			run: [bin, ...options]
-		};
-		const { argv, ...rest } = ofCommand.trial.step(chosen, target, {
-			...variant,
-			args: []
-		}, ...at);
-		return {
-			...rest,
-			argv: [
-				...argv,
-				...variant.args,
-				...words
-			]
-		};
-	};
-	const selects = (settings) => {
-		const selection = selectionOf(settings);
-		if (selection === null) return null;
-		return {
-			listNames: (binary) => step$1(selection.listsFile ? [
-				"sh",
-				"-c",
-				WITH_FILE,
-				binary,
-				...selection.list
-			] : [binary, ...selection.list], settings.dir, {
-				...settings.env,
-				...selection.listEnv
-			}),
-			readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
-			readLoads: (stdout) => loadsListed(stdout, selection.readNames),
-			readLeft: leftListed,
-			mostSec: () => selection.mostSec ?? null,
-			target: (_settings, { id: unit }, names) => ({
-				id: idOf(unit, names),
-				unit,
-				settings: {
-					name: names[0] ?? "",
-					names: [...names],
-					leaves: names.length
-				},
-				expectedSec: null
-			})
-		};
-	};
-	return {
-		...ofCommand,
-		kind: tool.kind,
-		about: tool.about,
-		filter: {
-			key: "filter",
-			schema: text
-		},
-		settings: tool.settings.transform((settings, context) => {
-			const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
-			for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
-			if (data === void 0) return NEVER$1;
-			return tool.select === void 0 ? data : {
-				...data,
-				tool: settings
-			};
-		}),
-		source: {
-			...ofCommand.source,
-			benchmarks: {
-				...listed$1,
-				printsNames: true,
-				...tool.select !== void 0 && { selects }
-			}
-		},
-		build: {
-			...ofCommand.build,
-			saySame,
-			...tool.tellsOf !== void 0 && { tellsOf: tool.tellsOf },
-			...tool.isLinked === false && { isLinked: false },
-			...tool.takesFromBase && { takesFromBase: true }
-		},
-		trial: {
-			...ofCommand.trial,
-			step: trialStep,
-			benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark,
-			...tool.select !== void 0 && { lasting(settings, target, how) {
-				const [selection, names] = [selectionOf(settings), namesOf(target)];
-				return selection === null || names === null ? target : lasting$1(selection, target, names, how);
-			} }
-		},
-		suite: { metrics: () => null }
-	};
-};
-// src/workloads/benchmark-tools.ts
-/**
-* Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
-* Benchmark, Catch2, JMH.
-*/
-/** What is in a program and nowhere else: a hash of it tells whether it differs there. */
-const COMPILED = /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS])$|(^|\/)(Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/;
-const HARNESSES = [
-	"criterion",
-	"divan",
-	"libtest"
-];
-const cargoSettings = closed({
-	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
-	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
-	harness: _enum(HARNESSES).prefault("criterion").describe("What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain."),
-	...toolTimes()
-});
-/**
-* Lines of sh that begin with the dependencies which base compiled. Cargo knows those of a registry
-* by their versions, but packages of the tree by the times of their files, and would take base's for
-* head's: it is left nothing that says it has compiled them.
-*/
-const WITH_DEPENDENCIES = String.raw`forget() {
-  cargo metadata --format-version 1 > "$bin.metadata" || return 1
-  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
-    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
-  while read -r own; do
-    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
-  done < "$bin.own"
-  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
-}
-compile() {
-  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-}
-export CARGO_TARGET_DIR="$bin.target"
-if [ -d "${"$"}{GCBENCH_LENT:-}.target" ]; then
-  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
-  if ! forget; then rm -rf "$bin.target"; fi
-fi
-compile "$@"
-if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
-then
-  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
-  rm -r "$bin.target"
-  compile "$@"
-fi
-`;
-/**
-* A wrapper of rustc under which Criterion.rs measures for as long as it is told: 0.3 takes whole
-* seconds alone, and in any version what a group of benchmarks sets itself counts more than options.
-* It starts the wrapper that cargo would take without it, such as sccache.
-*/
-const CRITERION_WRAPPER = String.raw`#!/bin/sh
-compile() { exec ${"$"}{GCBENCH_RUSTC_WRAPPER:+"$GCBENCH_RUSTC_WRAPPER"} "$@"; }
-case " $* " in
-*' --crate-name criterion '* | *' --crate-name codspeed_criterion_compat_walltime '*) ;;
-*) compile "$@" ;;
-esac
-n=$#
-while [ "$n" -gt 0 ]; do
-  word=$1
-  shift
-  n=$((n - 1))
-  case $word in
-  /*/criterion-0.*/src/lib.rs | /*/codspeed-criterion-compat-walltime-*/src/lib.rs)
-    own=$0.criterion
-    rm -rf "$own"
-    cp -R "${"$"}{word%/src/lib.rs}" "$own"
-    chmod -R u+w "$own"
-    word=$own/src/lib.rs
-    sed -i -e '/"\(warm-up\|measurement\)-time"/s/u64/f64/' \
-      -e 's/Duration::new(num_seconds, 0)/Duration::from_secs_f64(num_seconds)/' "$word"
-    group=$own/src/benchmark_group.rs
-    times='warm_up_time\|measurement_time\|sample_size\|nresamples'
-    if [ -f "$group" ]; then sed -i "/self\.partial_config\.\($times\) = Some(/d" "$group"; fi
-    ;;
-  esac
-  set -- "$@" "$word"
-done
-compile "$@"
-`;
-/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
-const BEFORE_CARGO = {
-	criterion: `${String.raw`configured() {
-  for file in "$1/config" "$1/config.toml"; do
-    if ! [ -f "$file" ]; then continue; fi
-    named=$(awk '/^ *\[/ { build = /^ *\[ *build *\]/ }
-      /^ *build *[.] *rustc-wrapper *=/ || build && /^ *rustc-wrapper *=/' "$file" |
-      sed -n "s/^[^=]*= *[\"']\([^\"']*\)[\"'].*/\1/p" | head -n 1)
-    case $named in
-    '') ;;
-    [!/]*/*) printf '%s' "${"$"}{1%/*}/$named" && return ;;
-    *) printf '%s' "$named" && return ;;
-    esac
-  done
-  return 1
-}
-wrapper() {
-  if [ -n "${"$"}{RUSTC_WRAPPER+set}" ]; then printf '%s' "$RUSTC_WRAPPER" && return; fi
-  if [ -n "${"$"}{CARGO_BUILD_RUSTC_WRAPPER+set}" ]; then
-    printf '%s' "$CARGO_BUILD_RUSTC_WRAPPER" && return
-  fi
-  at=$PWD
-  until configured "${"$"}{at%/}/.cargo"; do
-    if [ "$at" = / ]; then
-      configured "${"$"}{CARGO_HOME:-$HOME/.cargo}" || true
-      return
-    fi
-    at=$(dirname "$at")
-  done
-}
-`}${writeText("$bin.rustc", CRITERION_WRAPPER)}chmod +x "$bin.rustc"
-GCBENCH_RUSTC_WRAPPER=$(wrapper)
-export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
-`,
-	divan: "",
-	libtest: String.raw`if [ -z "${"$"}{RUSTC_BOOTSTRAP:-}" ] && ! rustc --version | grep -qE 'nightly|-dev'; then
-  # Crates of the tree alone: those of others look whether they are compiled by nightly.
-  RUSTC_BOOTSTRAP=$(cargo metadata --no-deps --format-version 1 |
-    grep -oE '"crate_types":\[[^]]*\],"name":"[^"]*"' |
-    sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
-  export RUSTC_BOOTSTRAP
-fi
-`
-};
-/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
-  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
-  sort -u > "$bin.list" || true
-if [ ! -s "$bin.list" ]; then
-  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
-  exit 1
-fi
-${CODE_HASH}${writeProgram(`while IFS='|' read -r folder file; do
-  printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
-  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
-done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
-/** How a harness is told for how long; libtest decides by itself. */
-const timeOptionsOf = ({ harness, ...times }) => {
-	const warmUp = String(times["warm-up-time"] ?? .3);
-	const measurement = String(times["measurement-time"] ?? 1);
-	return {
-		criterion: [
-			"--noplot",
-			"--warm-up-time",
-			warmUp,
-			"--measurement-time",
-			measurement
-		],
-		divan: [
-			"--color",
-			"never",
-			"--min-time",
-			warmUp,
-			"--max-time",
-			measurement
-		],
-		libtest: []
-	}[harness];
-};
-/** What the manifest depends on for its benchmarks; none of them: libtest. */
-const harnessIn = (manifest) => {
-	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
-	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
-};
-/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
-const RESAMPLES = "1000";
-/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
-const wordsFor = ({ harness, ...times }, names, sec) => {
-	const each = String(sec);
-	return {
-		criterion: {
-			options: [...[
-				"--noplot",
-				"--warm-up-time",
-				String(times["warm-up-time"] ?? sec),
-				"--measurement-time",
-				each
-			], ...[
-				"--sample-size",
-				"10",
-				"--nresamples",
-				RESAMPLES
-			]],
-			words: [exactly$1(names)]
-		},
-		divan: {
-			options: [
-				"--color",
-				"never",
-				"--max-time",
-				each
-			],
-			words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll("/", "(::|/)")}$`)
-		},
-		libtest: {
-			options: ["--exact"],
-			words: [...names]
-		}
-	}[harness];
-};
-/** `Bencher::iter` of Rust ends when its numbers agree, and after three seconds in any case. */
-const LIBTEST_SEC = 3;
-const selectCargo = (settings) => ({
-	...settings.harness === "libtest" && { mostSec: LIBTEST_SEC },
-	list: settings.harness === "divan" ? [
-		"--list",
-		"--format",
-		"terse",
-		...settings.args,
-		...whereGiven(settings.filter)
-	] : [
-		"--list",
-		...settings.args,
-		...whereGiven(settings.filter)
-	],
-	listEnv: settings.harness === "divan" ? { NEXTEST: "1" } : {},
-	readNames: (stdout) => {
-		const names = namesBeforeColon(stdout);
-		return settings.harness === "divan" ? names.map((name) => name.split("::").slice(1).join("/")) : names;
-	},
-	run(names, sec) {
-		const { options, words } = wordsFor(settings, names, sec);
-		return {
-			options: [...options, ...settings.args],
-			words
-		};
-	},
-	sampleSec: settings["measurement-time"] ?? null
-});
-const cargoBench = {
-	kind: "cargo-bench",
-	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
-	settings: cargoSettings,
-	takesFromBase: true,
-	tellsOf: COMPILED,
-	build: ({ bench, harness }) => scriptBuild(`${BEFORE_CARGO[harness]}${CARGO_BUILD}`, bench.flatMap((one) => ["--bench", one])),
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...timeOptionsOf(settings),
-			...settings.args,
-			...whereGiven(settings.filter)
-		],
-		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
-		parse: { stdout: settings.harness }
-	}),
-	select: selectCargo,
-	search: {
-		manifest: /(^|\/)Cargo\.toml$/,
-		read({ folder, text: manifest }, paths) {
-			const benches = `${pathIn(folder, "benches")}/`;
-			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
-			const harness = harnessIn(manifest);
-			const rest = harness === "criterion" ? {} : { harness };
-			return {
-				what: `bench targets with ${harness}`,
-				settings: inFolder$1(folder, rest)
-			};
-		}
-	}
-};
-const dotnetSettings = closed({
-	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative("a project inside the repository").describe("Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher."),
-	"measurement-time": measurementTime()
-});
-/**
-* The results have names of the day and of classes: the program prints all of them, and what is
-* listed as it comes.
-*/
-const DOTNET_BUILD = `project=$1
-shift
-dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
-name=$(basename "$project")
-${writeProgram(`printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
-printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
-printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
-/** Samples of a benchmark in a trial of it alone. */
-const ITERATIONS = 3;
-const dotnetWorkload = {
-	kind: "dotnet",
-	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
-	settings: dotnetSettings,
-	isLinked: false,
-	build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
-	buildEnv: {
-		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-		DOTNET_NOLOGO: "1"
-	},
-	run: ({ filter = "*", args }) => ({
-		run: [
-			"{bin}",
-			"--filter",
-			filter,
-			"--join",
-			"--exporters",
-			"json",
-			"--inProcess",
-			...args
-		],
-		env: {
-			GCBENCH_OUT: "{out}",
-			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
-		},
-		parse: { stdout: "benchmark-dotnet" }
-	}),
-	select: ({ filter = "*", args, ...settings }) => ({
-		list: [
-			"--list",
-			"flat",
-			"--filter",
-			filter
-		],
-		listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: "1" },
-		readNames: (stdout) => stdout.split("\n").map((line) => line.trim()).filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
-		run: (names, sec) => ({
-			options: [
-				...[
-					"--join",
-					"--exporters",
-					"json",
-					"--inProcess",
-					"--warmupCount",
-					"1"
-				],
-				...["--iterationCount", String(ITERATIONS)],
-				...["--iterationTime", String(Math.max(1, Math.round(1e3 * sec / ITERATIONS)))],
-				...args
-			],
-			words: ["--filter", ...names]
-		}),
-		sampleSec: settings["measurement-time"] ?? null,
-		leastSec: .3
-	}),
-	search: {
-		manifest: /\.csproj$/,
-		read({ folder, name, text: written }) {
-			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
-			const project = pathIn(folder, name);
-			return {
-				what: `BenchmarkDotNet in ${project}`,
-				settings: { project }
-			};
-		}
-	}
-};
-const cmakeTarget = text.optional().describe("CMake target of the program with the benchmarks. Without it: one that links the library.");
-const googleBenchmarkSettings = closed({
-	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: cmakeTarget,
-	...toolTimes()
-});
-/**
-* A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
-* library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
-*/
-const CMAKE_BUILD = String.raw`target=$1
-library=$2
-shift 2
-on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' ' |
-  grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
-case " $* " in
-*' -G'* | *' --preset'*) ;;
-*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
-esac
-configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
-# Names of options are words.
-if ! configure $on "$@"; then
-  rm -rf "$bin.build"
-  configure "$@"
-fi
-if [ -z "$target" ]; then
-  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
-    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
-  target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
-  target=${"$"}{target:-$(head -n 1 "$bin.targets")}
-  if [ -z "$target" ]; then
-    echo "no target links $library: name the one with the benchmarks as target" >&2
-    exit 1
-  fi
-fi
-cmake --build "$bin.build" --target "$target" --parallel 2
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
-  echo "CMake built no program $target: is it the name of an add_executable?" >&2
-  exit 1
-fi
-cp "$made" "$bin"
-${CODE_HASH}loads "$made" > "$bin.loads"`;
-/** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
-const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([^\s()]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => /^[\w.-]+$/.test(target) ? target : "");
-/** The topmost folder above with such a file: that of a folder below is a part of its project. */
-function projectAround(folder, file, paths) {
-	if (folder === "") return void 0;
-	return folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, file)));
-}
-/** The first of these targets, and where CMake begins. */
-function detectedTarget(library, targets, folder, paths) {
-	if (targets.length === 0) return null;
-	const dir = projectAround(folder, "CMakeLists.txt", paths) ?? folder;
-	const [target, ...others] = targets.filter((one) => one !== "");
-	if (target === void 0) return {
-		what: library,
-		settings: inFolder$1(dir, {})
-	};
-	return {
-		what: `${library}, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
-		settings: inFolder$1(dir, { target })
-	};
-}
-const googleBenchmarkWorkload = {
-	kind: "google-benchmark",
-	about: "a program of google/benchmark (C++), built by CMake",
-	settings: googleBenchmarkSettings,
-	tellsOf: COMPILED,
-	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libbenchmark(_main)?[.]"]),
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${settings["warm-up-time"] ?? .1}`,
-			`--benchmark_min_time=${settings["measurement-time"] ?? .5}`,
-			"--benchmark_out_format=json",
-			"--benchmark_out={out}/result.json",
-			...settings.args
-		],
-		files: { result: "result.json" },
-		parse: { result: "google-benchmark" }
-	}),
-	select: (settings) => ({
-		list: [
-			"--benchmark_list_tests=true",
-			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			...settings.args
-		],
-		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
-		listsFile: true,
-		run: (names, sec) => ({
-			options: [
-				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
-				`--benchmark_min_time=${sec}`,
-				"--benchmark_out_format=json",
-				"--benchmark_out={out}/result.json",
-				...settings.args
-			],
-			words: [`--benchmark_filter=${exactly$1(names)}`]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /(^|\/)CMakeLists\.txt$/,
-		read: ({ folder, text: written }, paths) => detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths)
-	}
-};
-const catch2Settings = closed({
-	...toolShape("a test specification, as the program takes it"),
-	target: cmakeTarget,
-	"measurement-time": measurementTime()
-});
-/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
-const SHOWN$1 = "~[.],[!benchmark]";
-/** A sample of it takes no less, whatever an operation takes. */
-const LEAST_SAMPLE_SEC = 4e-5;
-const MOST_SAMPLES = 100;
-/** Its analysis is not used, and resamples for longer than a short trial. */
-const withSamples = (samples, warmUpSec) => [...[
-	"-r",
-	"xml",
-	"--benchmark-no-analysis",
-	"--benchmark-samples",
-	String(samples)
-], ...["--benchmark-warmup-time", String(Math.round(1e3 * warmUpSec))]];
-const samplesIn = (sec, opSec) => opSec === 0 ? 1 : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))));
-/** The specification of a test case by its name. */
-const caseOf = (name) => name.replace(/[\\,[\]"~*]/g, "\\$&");
-/** Test cases with results, in their order. */
-const casesIn = (stdout) => {
-	const { value } = catch2.parse(stdout);
-	return elementsIn(stdout).elements.flatMap(({ name, attributes }) => name === "TestCase" ? [attributes.name ?? ""] : []).filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)));
-};
-const catch2Workload = {
-	kind: "catch2",
-	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
-	settings: catch2Settings,
-	tellsOf: COMPILED,
-	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libCatch2(Main)?d?[.]"]),
-	run: ({ filter = SHOWN$1, args }) => ({
-		run: [
-			"{bin}",
-			filter,
-			"-r",
-			"xml",
-			...args
-		],
-		parse: { stdout: "catch2" }
-	}),
-	select: ({ filter = SHOWN$1, args, ...settings }) => ({
-		list: [
-			filter,
-			...withSamples(1, 0),
-			...args
-		],
-		readNames: casesIn,
-		listsFile: true,
-		run: (names, sec, opSec) => ({
-			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
-			words: [names.map(caseOf).join(",")]
-		}),
-		sampleSec: settings["measurement-time"] ?? null
-	}),
-	search: {
-		manifest: /(^|\/)CMakeLists\.txt$/,
-		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
-	}
-};
-const jmhSettings = closed({
-	...toolShape("a regular expression on `package.Class.method`"),
-	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
-	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven."),
-	jar: text.optional().describe("Jar with all that benchmarks need; `*` stands for any text."),
-	mode: _enum([
-		"avgt",
-		"ss",
-		"thrpt",
-		"sample"
-	]).prefault("avgt").describe("Mode of JMH; `avgt`, time per operation, gates by default."),
-	iterations: whole(1, 1e3).prefault(3).describe("Counted iterations of a trial, which share `measurement-time`."),
-	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`."),
-	...toolTimes()
-}).superRefine((options, context) => {
-	if (options.build === void 0 === (options.jar === void 0)) return;
-	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
-});
-/** What all classes come to, and the program that has them on its class path. */
-const JMH_PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
-/**
-* Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
-* modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
-* say, and JDK 23 does by itself, that of JMH is run on the compiled benchmarks.
-*/
-const MAVEN_BUILD = `module=$1
-shift
-phase=process-test-classes
-if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
-set -- -q -B -DskipTests "$phase" \\
-  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
-  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-# Of the version that the project names, where it can be had.
-if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
-mkdir -p "$bin.d/lib"
-made=\${module:-.}/target
-if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
-for part in test-classes classes; do
-  if [ -d "$made/$part" ]; then cp -R "$made/$part" "$bin.d/$part"; fi
-done
-if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
-  names=$(for part in "$bin.d"/*classes; do
-    (cd "$part" && grep -rlF 'Lorg/openjdk/jmh/annotations/Benchmark;' .) || true
-  done | sed 's|^[.]/||; s|[.]class$||; s|[$].*||; s|/|.|g' | LC_ALL=C sort -u)
-  mkdir "$bin.d/jmh-classes"
-  # One by one: a class that JMH refuses costs itself.
-  for name in $names; do
-    "\${JAVA_HOME:+$JAVA_HOME/bin/}javac" -nowarn -d "$bin.d/jmh-classes" \\
-      -processor org.openjdk.jmh.generators.BenchmarkProcessor \\
-      -cp "$bin.d/test-classes:$bin.d/classes:$bin.d/lib/*" "$name" >&2 ||
-      echo "JMH does not take $name" >&2
-  done
-fi
-if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
-  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
-    'of this module?' >&2
-  exit 1
-fi
-# JMH reads one list of benchmarks, the first on the class path.
-classes=
-for part in jmh-classes test-classes classes; do
-  if [ ! -d "$bin.d/$part" ]; then continue; fi
-  if [ -f "$bin.d/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
-  else classes="$classes$bin.d/$part:"; fi
-done
-classes="$classes$bin.d/lib/*"
-${JMH_PROGRAM}`;
-const JAR_BUILD = `jar=$1
-shift
-"$@"
-mkdir -p "$bin.d"
-# The pattern of the suite is one of the shell here.
-cp $jar "$bin.d/benchmarks.jar"
-classes=$bin.d/benchmarks.jar
-${JMH_PROGRAM}`;
-/** JMH's times are of one iteration; it takes whole milliseconds. */
-const eachMs = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
-/**
-* Where a pom.xml has JMH's processor: for all, or in a profile that has to be named. What it only
-* manages for its modules, it does not have. Null: nowhere.
-*/
-function processorIn(written) {
-	const own = written.replace(/<!--[\s\S]*?-->/g, "").replace(/<(dependency|plugin)Management>[\s\S]*?<\/\1Management>/g, "");
-	const isIn = (text) => text.includes("<artifactId>jmh-generator-annprocess</artifactId>");
-	const profiles = [...own.matchAll(/<profile>[\s\S]*?<\/profile>/g)].map(([text]) => text);
-	if (isIn(profiles.reduce((rest, text) => rest.replace(text, ""), own))) return { profile: null };
-	const [, id] = /<id>\s*([\w.-]+)\s*<\/id>/.exec(profiles.find(isIn) ?? "") ?? [];
-	return id === void 0 ? null : { profile: id };
-}
-/** A module is built with what it needs of the project around it, which its pom.xml names. */
-function moduleIn(folder, written, paths) {
-	const top = projectAround(folder, "pom.xml", paths);
-	if (top === void 0 || !/<parent>/.test(written)) return inFolder$1(folder, {});
-	return inFolder$1(top, { module: top === "" ? folder : folder.slice(top.length + 1) });
-}
-const jmhWorkload = {
-	kind: "jmh",
-	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
-	settings: jmhSettings,
-	isLinked: false,
-	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN_BUILD, [module]) : scriptBuild(JAR_BUILD, [jar, ...build]),
-	run: (settings) => {
-		const { filter, mode, iterations, args } = settings;
-		const warmUps = settings["warm-up-iterations"];
-		return {
-			run: [
-				"{bin}",
-				...whereGiven(filter),
-				...[
-					"-f",
-					"1",
-					"-bm",
-					mode,
-					"-foe",
-					"true"
-				],
-				...[
-					"-wi",
-					String(warmUps),
-					"-w",
-					eachMs(settings["warm-up-time"] ?? 2, warmUps)
-				],
-				...[
-					"-i",
-					String(iterations),
-					"-r",
-					eachMs(settings["measurement-time"] ?? 1, iterations)
-				],
-				...[
-					"-rf",
-					"json",
-					"-rff",
-					"{out}/jmh.json"
-				],
-				...args
-			],
-			files: { result: "jmh.json" },
-			parse: { result: "jmh" },
-			runtime: "jvm"
-		};
-	},
-	select: (settings) => {
-		const { mode, iterations, filter, args } = settings;
-		const warmUps = settings["warm-up-iterations"];
-		return {
-			list: ["-l", ...whereGiven(filter)],
-			readNames: (stdout) => stdout.split("\n").filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
-			run: (names, sec) => ({
-				options: [
-					...[
-						"-f",
-						"1",
-						"-bm",
-						mode,
-						"-foe",
-						"true"
-					],
-					...[
-						"-wi",
-						String(warmUps),
-						"-w",
-						eachMs(settings["warm-up-time"] ?? 2 * sec, warmUps)
-					],
-					...[
-						"-i",
-						String(iterations),
-						"-r",
-						eachMs(sec, iterations)
-					],
-					...[
-						"-rf",
-						"json",
-						"-rff",
-						"{out}/jmh.json"
-					],
-					...args
-				],
-				words: [exactly$1(names)]
-			}),
-			sampleSec: settings["measurement-time"] ?? null,
-			leastSec: .3
-		};
-	},
-	search: {
-		manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
-		read({ folder, name, text: written }, paths) {
-			const isMaven = name === "pom.xml";
-			const processor = isMaven ? processorIn(written) : null;
-			if (processor !== null) {
-				const { profile } = processor;
-				const words = profile === null ? {} : { "build-args": [`-P${profile}`] };
-				return {
-					what: "benchmarks of JMH, built by Maven",
-					settings: {
-						...moduleIn(folder, written, paths),
-						...words
-					}
-				};
-			}
-			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
-			return {
-				what: "benchmarks of JMH, built by Gradle",
-				settings: inFolder$1(folder, {
-					build: "./gradlew jmhJar",
-					jar: "build/libs/*-jmh.jar"
-				})
-			};
-		}
-	}
 };
 // node_modules/pprof-format/dist/esm/index.js
 /**
@@ -27254,7 +25591,7 @@ var Profile = class {
 	}
 };
 // src/parse/pprof.ts
-/** Bytes of a pprof profile -> what it counts, by function and by stack. */
+/** Bytes of a profile (pprof, V8's, text of perf) -> what it counts, by function and by stack. */
 /** The bytes are not a profile that can be believed: what is wrong with them. */
 var ProfileError = class extends Error {
 	name = "ProfileError";
@@ -27282,11 +25619,10 @@ function open(bytes) {
 	};
 }
 const ANY = () => true;
-/**
-* Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
-* nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
-*/
-function decodeProfile(bytes, focus = ANY) {
+/** By its first byte, which none of the others can have. */
+function openCpu(bytes) {
+	if (bytes[0] === "{".charCodeAt(0)) return openV8(textIn(bytes));
+	if (bytes[0] === "# perf script of cpu-clock:u, a sample each ns ".charCodeAt(0)) return openPerf(textIn(bytes));
 	const opened = open(bytes);
 	const { profile, text, kinds } = opened;
 	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
@@ -27295,7 +25631,20 @@ function decodeProfile(bytes, focus = ANY) {
 	const periodSec = Number(profile.period) * NANO;
 	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
 	refuseDarwin(profile, text);
-	const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus));
+	return {
+		periodSec,
+		samples: samplesOf$2(opened, [countAt])
+	};
+}
+const textIn = (bytes) => new TextDecoder().decode(bytes);
+/**
+* Reads an uncompressed CPU profile as Go's runtime/pprof writes it, V8, or perf as text. Throws
+* ProfileError, and nothing else, on bytes that are damaged, hold another kind of profile, or come
+* from Go on macOS.
+*/
+function decodeProfile(bytes, focus = ANY) {
+	const { periodSec, samples: taken } = openCpu(bytes);
+	const [counted] = countFunctions(taken, 1, (stack) => stack.some(focus));
 	if (counted === void 0) throw new Error("one column");
 	const { total: samples, ...byFunction } = counted;
 	return {
@@ -27325,7 +25674,7 @@ function decodeAmounts(bytes, kind, focus = ANY) {
 	const at = [period > 1 ? "alloc_space" : kind === "heap" ? "alloc_objects" : "contentions", ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name));
 	if (at.includes(-1)) throw isOther(kind, kinds);
 	const counts = (stack) => stack.some(focus) && !(kind === "block" && isHarness(stack));
-	const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts);
+	const [ofEvents, ...ofColumns] = countFunctions(samplesOf$2(opened, at), at.length, counts);
 	const events = scaled(ofEvents?.cum, 1 / period);
 	return Object.fromEntries(columns.map(([measure, [, unit]], i) => [measure, {
 		total: (ofColumns[i]?.total ?? 0) * unit,
@@ -27370,14 +25719,14 @@ function* samplesOf$2({ profile, text }, columns) {
 	}
 }
 /** Columns of a profile, each by function and stack, of the samples whose stack counts. */
-function countFunctions(opened, columns, counts) {
-	const totals = columns.map(() => ({
+function countFunctions(samples, columns, counts) {
+	const totals = Array.from({ length: columns }, () => ({
 		total: 0,
 		flat: /* @__PURE__ */ new Map(),
 		cum: /* @__PURE__ */ new Map(),
 		stacks: /* @__PURE__ */ new Map()
 	}));
-	for (const { stack: frames, numbers } of samplesOf$2(opened, columns)) {
+	for (const { stack: frames, numbers } of samples) {
 		const stack = frames.map(({ name }) => name);
 		if (!counts(stack)) continue;
 		const whole = stack.toReversed().join(";");
@@ -27406,11 +25755,8 @@ const editedLineOf = ({ names, lines, functions }) => (file, line) => {
 * Throws as `decodeProfile` does.
 */
 function decodeEdited(bytes, edited, focus = ANY) {
-	const opened = open(bytes);
-	const countAt = opened.kinds.indexOf("samples");
-	if (countAt < 0) throw isOther("CPU", opened.kinds);
 	const found = /* @__PURE__ */ new Map();
-	for (const { stack, numbers } of samplesOf$2(opened, [countAt])) {
+	for (const { stack, numbers } of openCpu(bytes).samples) {
 		const [leaf] = stack;
 		if (leaf === void 0 || !stack.some(({ name }) => focus(name))) continue;
 		for (const [depth, { file, line }] of stack.entries()) {
@@ -27483,24 +25829,141 @@ const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling time
 function refuseDarwin(profile, text) {
 	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
 }
-/** Frames of the recorder itself, innermost in the stack of what it records. */
-const RECORDING = /^runtime\.traceLocker\./;
-/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
-const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
-/** Ranges by their names: work that is put on a goroutine because it allocates. */
-const RANGES = {
-	"GC mark assist": "assist",
-	"GC incremental sweep": "sweep"
-};
-const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
-const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
-const RANGE = /Name="([^"]*)" Scope=(\S+)/;
-const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+const v8Profile = looseObject({
+	nodes: array(looseObject({
+		id: number$1(),
+		callFrame: looseObject({
+			functionName: string(),
+			url: string(),
+			lineNumber: number$1()
+		}),
+		children: array(number$1()).optional(),
+		positionTicks: array(looseObject({
+			line: number$1(),
+			ticks: number$1()
+		})).optional()
+	})),
+	samples: array(number$1()),
+	/** Microseconds between two samples; V8 does not say it, and takes one each millisecond. */
+	samplingInterval: number$1().positive().default(1e3)
+});
+/** Nodes that are no work: the thread waits, or is told nothing of. */
+const NO_WORK = ["(idle)", "(root)"];
+function openV8(text) {
+	const { data, error } = v8Profile.safeParse(jsonOf$1(text));
+	if (data === void 0) throw damaged(`no CPU profile of V8: ${error.issues[0]?.message ?? ""}`);
+	const nodes = new Map(data.nodes.map((node) => [node.id, node]));
+	const parents = new Map(data.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+	const stackOf = (id) => {
+		const stack = [];
+		for (let at = id; at !== void 0; at = parents.get(at)) {
+			const node = nodes.get(at);
+			if (node === void 0) throw damaged("a sample is at no known place");
+			if (stack.length > nodes.size) throw damaged("its tree of calls is none");
+			if (node.callFrame.functionName !== "(root)") stack.push(v8Frame(node));
+		}
+		return stack;
+	};
+	const counts = /* @__PURE__ */ new Map();
+	for (const id of data.samples) counts.set(id, (counts.get(id) ?? 0) + 1);
+	const samples = [...counts].flatMap(([id, count]) => {
+		const node = nodes.get(id);
+		if (node !== void 0 && NO_WORK.includes(node.callFrame.functionName)) return [];
+		const stack = stackOf(id);
+		const ticks = node?.positionTicks ?? [];
+		if (!(ticks.reduce((sum, one) => sum + one.ticks, 0) === count) || stack[0] === void 0) return [{
+			stack,
+			numbers: [count]
+		}];
+		const [leaf, ...callers] = stack;
+		return ticks.map(({ line, ticks: own }) => ({
+			stack: [{
+				...leaf,
+				line
+			}, ...callers],
+			numbers: [own]
+		}));
+	});
+	return {
+		periodSec: data.samplingInterval * 1e-6,
+		samples
+	};
+}
+function jsonOf$1(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** Its lines count from 0. */
+function v8Frame({ callFrame: { functionName, url, lineNumber } }) {
+	const file = url.replace(/^.*\/(node_modules|site-packages)\//, "$1/");
+	const name = functionName === "" ? "(anonymous)" : functionName;
+	return {
+		name: nameOf$4(file === "" ? name : `${name} (${file})`),
+		file,
+		line: lineNumber + 1
+	};
+}
+/** Names may have any length, and blanks of stacks in them. */
+const MOST_OF_NAME = 160;
+function nameOf$4(written) {
+	const name = written.replaceAll(";", ",");
+	if (name.length <= MOST_OF_NAME) return name;
+	return `${name.slice(0, 120)}…${name.slice(-40)}`;
+}
+/** Begins the text; the period in nanoseconds follows. */
+const PERF_TEXT = "# perf script of cpu-clock:u, a sample each ns ";
+const PERF_FRAME = /^\s+[0-9a-f]+ (.+) \(([^()]*)\)$/;
+/** What tells two compilations of one function of Rust apart. */
+const RUST_HASH = /::h[0-9a-f]{16}$/;
+function openPerf(text) {
+	const [first = "", ...lines] = text.split("\n");
+	const periodNs = first.startsWith("# perf script of cpu-clock:u, a sample each ns ") ? Number(first.slice(47)) : 0;
+	if (!(periodNs > 0)) throw damaged("it does not name its period");
+	const samples = /* @__PURE__ */ new Map();
+	let stack = [];
+	const end = () => {
+		if (stack.length === 0) return;
+		const key = stack.map(({ name }) => name).join(";");
+		const sample = samples.get(key) ?? {
+			stack,
+			numbers: [0]
+		};
+		sample.numbers[0] = (sample.numbers[0] ?? 0) + 1;
+		samples.set(key, sample);
+		stack = [];
+	};
+	for (const line of lines) {
+		const [, symbol, object = ""] = PERF_FRAME.exec(line) ?? [];
+		if (symbol !== void 0) stack.push(perfFrame(symbol, object));
+		else end();
+	}
+	end();
+	return {
+		periodSec: periodNs * NANO,
+		samples: samples.values()
+	};
+}
+function perfFrame(symbol, object) {
+	const file = object.split("/").at(-1) || "unknown file";
+	return {
+		name: nameOf$4(symbol === "[unknown]" ? `(no symbols) ${file}` : symbol.replace(RUST_HASH, "")),
+		file: "",
+		line: 0
+	};
+}
+/** Of a line, a stack, goroutines or threads at once, and stacks that differ: more is no program's. */
+const MOST_LINE_CHARS = 1e5;
+const MOST_FRAMES = 512;
+const MOST_BEGUN = 2e5;
+const MOST_STACKS = 5e4;
 /**
-* Reads the text of a trace as it comes: what goroutines waited off the CPU, helped to mark and
-* swept, each by the stack at which it began. What has no end in the trace counts for nothing.
+* Reads text as it comes, in bounded room: what began and ended, by the stack at which it began. What
+* has no end counts for nothing. Throws ProfileError where it is more than any program makes.
 */
-var TraceReader = class {
+var SpanReader = class {
 	isMeant;
 	begun = /* @__PURE__ */ new Map();
 	found = /* @__PURE__ */ new Map();
@@ -27508,13 +25971,9 @@ var TraceReader = class {
 	events = 0;
 	/** Whose stack the next lines are; null: nobody's. */
 	stacked = null;
-	constructor(focus) {
+	constructor(measures, focus) {
 		this.isMeant = focus ?? ANY;
-		for (const measure of [
-			"off-cpu",
-			"assist",
-			"sweep"
-		]) {
+		for (const measure of measures) {
 			const none = {
 				flat: /* @__PURE__ */ new Map(),
 				cum: /* @__PURE__ */ new Map(),
@@ -27532,12 +25991,63 @@ var TraceReader = class {
 	add(text) {
 		const lines = (this.rest + text).split("\n");
 		this.rest = lines.pop() ?? "";
+		if (this.rest.length > MOST_LINE_CHARS) throw tooMuch("a line");
 		for (const line of lines) this.readLine(line);
 	}
-	/** Throws ProfileError where there was no trace in the text. */
+	/** Throws ProfileError where there was nothing of the kind in the text. */
 	end() {
-		if (this.events === 0) throw new ProfileError("not an execution trace: it has no events");
+		if (this.events === 0) throw new ProfileError(`not ${this.title}: it has no events`);
 		return Object.fromEntries(this.found);
+	}
+	addFrame(name) {
+		if ((this.stacked?.stack.push(name) ?? 0) > MOST_FRAMES) throw tooMuch("a stack");
+	}
+	begin(key, measure, atNs) {
+		this.stacked = {
+			measure,
+			atNs,
+			stack: []
+		};
+		this.begun.set(key, this.stacked);
+		if (this.begun.size > MOST_BEGUN) throw tooMuch("what waits at once");
+	}
+	close(key, atNs) {
+		const begun = this.begun.get(key);
+		this.begun.delete(key);
+		const into = begun && this.found.get(begun.measure);
+		if (!begun || !into || !this.isOwn(begun)) return;
+		const { stack } = begun;
+		if (!stack.some(this.isMeant)) return;
+		const sec = Math.max(0, atNs - begun.atNs) * NANO;
+		addTo(into, stack, stack.toReversed().join(";"), sec);
+		if (into.stacks.size > MOST_STACKS) throw tooMuch("stacks that differ");
+		into.longest = Math.max(into.longest ?? 0, sec);
+		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+	}
+};
+const tooMuch = (what) => new ProfileError(`${what}: too much of it to be what a program recorded of itself`);
+/** Frames of the recorder itself, innermost in the stack of what it records. */
+const RECORDING = /^runtime\.traceLocker\./;
+/** Goroutines of the runtime have nothing else in their stacks: they wait for work. */
+const isOfRuntime = (name) => /^runtime(?:\/\w+)?\./.test(name);
+/** Ranges by their names: work that is put on a goroutine because it allocates. */
+const RANGES = {
+	"GC mark assist": "assist",
+	"GC incremental sweep": "sweep"
+};
+const EVENT$1 = /^M=-?\d+ P=-?\d+ G=-?\d+ (StateTransition|RangeBegin|RangeEnd) Time=(\d+) /;
+const TRANSITION = /GoID=(\d+) (\w+)->(\w+) /;
+const RANGE = /Name="([^"]*)" Scope=(\S+)/;
+const FRAME = /^\t(\S.*) @ 0x[0-9a-f]+$/;
+/** What goroutines waited off the CPU, helped to mark and swept. */
+var TraceReader = class extends SpanReader {
+	title = "an execution trace";
+	constructor(focus) {
+		super([
+			"off-cpu",
+			"assist",
+			"sweep"
+		], focus);
 	}
 	readLine(line) {
 		if (line.startsWith("	")) this.readFrame(line);
@@ -27546,9 +26056,8 @@ var TraceReader = class {
 		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
 	}
 	readFrame(line) {
-		if (this.stacked === null) return;
 		const name = FRAME.exec(line)?.[1];
-		if (name !== void 0 && !RECORDING.test(name)) this.stacked.stack.push(name);
+		if (name !== void 0 && !RECORDING.test(name)) this.addFrame(name);
 	}
 	readEvent(line) {
 		this.stacked = null;
@@ -27570,25 +26079,2047 @@ var TraceReader = class {
 		if (begins) this.begin(`${measure} ${scope}`, measure, atNs);
 		else this.close(`${measure} ${scope}`, atNs);
 	}
-	begin(key, measure, atNs) {
-		this.stacked = {
-			measure,
-			atNs,
-			stack: []
-		};
-		this.begun.set(key, this.stacked);
+	isOwn({ measure, stack }) {
+		return !stack.every(isOfRuntime) && !(measure === "off-cpu" && isHarness(stack));
 	}
-	close(key, atNs) {
-		const begun = this.begun.get(key);
-		this.begun.delete(key);
-		const into = begun && this.found.get(begun.measure);
-		if (!begun || !into || begun.stack.every(isOfRuntime)) return;
-		const { stack } = begun;
-		if (!stack.some(this.isMeant) || begun.measure === "off-cpu" && isHarness(stack)) return;
-		const sec = Math.max(0, atNs - begun.atNs) * NANO;
-		addTo(into, stack, stack.toReversed().join(";"), sec);
-		into.longest = Math.max(into.longest ?? 0, sec);
-		for (const name of new Set(stack)) into.events.set(name, (into.events.get(name) ?? 0) + 1);
+};
+/** `NAME TID SECONDS: what`; a name may hold anything. */
+const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
+const ADDRESS = /^\s+[0-9a-f]+ /;
+/** The way into the kernel and to its scheduler, the same for every wait. */
+const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
+/** Leaf of who did not wait, but lost its CPU to others. */
+const PREEMPTED = "(waits for a CPU)";
+/**
+* What threads waited off the CPU, of whatever language: \`perf record --event context-switches
+* --switch-events\`, each with its stack, the thread's name outermost.
+*/
+var SwitchReader = class extends SpanReader {
+	title = "a record of context switches";
+	constructor(focus) {
+		super(["off-cpu"], focus);
+	}
+	readLine(line) {
+		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
+		if (what === void 0) this.readFrame(line);
+		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
+	}
+	readSwitch(line, name, thread, atNs, what) {
+		this.stacked = null;
+		this.events++;
+		if (what === "context-switches") this.begin(thread, "off-cpu", atNs);
+		const begun = this.begun.get(thread);
+		if (what === "PERF_RECORD_SWITCH IN") this.close(thread, atNs);
+		else if (what === "PERF_RECORD_SWITCH OUT" && begun !== void 0) {
+			begun.atNs = atNs;
+			if (line.includes("preempt")) begun.stack.unshift(PREEMPTED);
+			begun.stack.push(name);
+		}
+	}
+	readFrame(line) {
+		const [address = ""] = ADDRESS.exec(line) ?? [];
+		const fileAt = Math.max(line.lastIndexOf(" (/"), line.lastIndexOf(" (["));
+		if (address === "" || fileAt < address.length || !line.endsWith(")")) return;
+		const [name, file] = [line.slice(address.length, fileAt), line.slice(fileAt + 2, -1)];
+		if (WAY.test(name)) return;
+		if (name !== "[unknown]") this.addFrame(name);
+		else if (file !== "[unknown]") this.addFrame(`(no symbols) ${file.split("/").at(-1)}`);
+	}
+	isOwn({ stack }) {
+		return stack.length > 0;
+	}
+};
+// src/workloads/workload.ts
+const step$1 = (argv, folder, env) => ({
+	argv,
+	folder,
+	env
+});
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+function buildStep$1(build, { variant, out, source, lent }) {
+	if (build === void 0) return null;
+	const [program, ...words] = fillArgv(build.run, {
+		bin: out,
+		source
+	});
+	const argv = [
+		program,
+		...words,
+		...variant.buildFlags
+	];
+	const env = {
+		...build.env,
+		...variant.buildEnv
+	};
+	if (lent === void 0) return step$1(argv, build.dir, env);
+	return {
+		...step$1(argv, build.dir, {
+			...env,
+			GCBENCH_LENT: lent.out
+		}),
+		reads: [lent.folder]
+	};
+}
+// src/workloads/command.ts
+/** Workload: any program. */
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern) {
+	const fault = explainPattern(pattern);
+	if (fault !== null) return fault;
+	const { groups } = patternOf$1(pattern);
+	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
+}
+const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
+	regex: text.optional().describe("Regular expression whose group is the number."),
+	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
+	unit: text.optional().describe("Unit in which it is printed; without it: that of the metric."),
+	from: name.prefault("stdout").describe("`stdout`, `stderr`, or a name from `files`.")
+})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
+	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
+	const fail = (issue) => {
+		context.addIssue(issue);
+		return NEVER$1;
+	};
+	if (regex === void 0 === (json === void 0)) return fail(requirement("needs one of regex and json"));
+	const fault = regex === void 0 ? null : explainCapture(regex);
+	if (fault !== null) return fail(`expected a regular expression (${fault})`);
+	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
+	return {
+		regex: regex ?? null,
+		json: json ?? null,
+		unit,
+		from
+	};
+});
+const short = (written) => ({
+	regex: written.startsWith("$") ? void 0 : written,
+	json: written.startsWith("$") ? written : void 0,
+	unit: void 0,
+	from: "stdout"
+});
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
+const shape$5 = {
+	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
+	build: buildSettings.optional().describe("How the program is built."),
+	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
+	counted: closed({
+		run: command$1.describe("Command that does `{operations}` operations and ends."),
+		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs; the longer has six times as many.")
+	}).optional().describe("For `profile: instructions`: `run`, a command that does `{operations}` operations, and `operations` of the shorter of two runs (100)."),
+	empty: command$1.optional().describe("Command that starts up as `run` does and does none of its work, such as `{bin} --version`: before every trial; its CPU time is taken out of `cpu-s/op`."),
+	prepare: command$1.optional().describe("Command before every trial, not measured."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the command."),
+	server: serverSettings.optional().describe("A server for each arm, on `{port}`; the command is its load."),
+	runtime: _enum([
+		"go",
+		"jvm",
+		"plain"
+	]).optional().describe("Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if it runs `java`, else `plain`."),
+	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark."),
+	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants of head, and their base."),
+	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
+	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
+	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
+	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
+	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
+	...placementShape,
+	readings: readings("a command without a server"),
+	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes other than 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and more are signals: 137 is SIGKILL.")
+};
+const FILLED = [
+	"bin",
+	"source",
+	"out",
+	"port",
+	"data",
+	"operations"
+];
+/** Commands by the name of their variant; null: there is one, for all variants. */
+const commandsIn = (run) => Array.isArray(run) ? null : run;
+/** What does not fit together; each with its path. */
+const faults = (written) => [
+	...placeholderFaults(written),
+	...serverFaults(written),
+	...matrixFaults(written),
+	...readFaults(written),
+	...loadFaults(written),
+	...written.empty !== void 0 && written.server !== void 0 ? [EMPTY_LOAD] : []
+];
+const EMPTY_LOAD = {
+	path: ["empty"],
+	message: "is of a command without a server: with one, the CPU time that counts is its own"
+};
+/** Names in braces that have no value. */
+function placeholderFaults(written) {
+	const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written;
+	const knownNames = [
+		...FILLED.filter((one) => written.server || !["port", "data"].includes(one)),
+		"seed",
+		...load ? ["rate"] : [],
+		...Object.keys(matrix)
+	];
+	return [
+		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
+		...prepare.map((word) => ["prepare", word]),
+		...empty.map((word) => ["empty", word]),
+		...(counted?.run ?? []).map((word) => ["counted", word]),
+		...Object.values(env).map((word) => ["env", word])
+	].flatMap(([key, word]) => {
+		const names = namesIn(word);
+		const messages = names.filter((one) => !knownNames.includes(one)).map((one) => `{${one}} has no value; known: ${knownNames.join(", ")}`);
+		if (names.includes("bin") && !build) messages.push("{bin} needs a build");
+		return messages.map((message) => ({
+			path: [key],
+			message
+		}));
+	});
+}
+/** Keys of the matrix in commands of the server, which is up for every benchmark of its arm. */
+function serverFaults({ server, matrix }) {
+	if (server === void 0) return [];
+	return serverCommands(server).flatMap(({ where, argv }) => argv.flatMap(namesIn).filter((one) => Object.hasOwn(matrix, one)).map((one) => ({
+		path: where.split("."),
+		message: `{${one}} is filled in for the load alone, since all benchmarks share a server; servers that differ are variants: their "args" are added to this command`
+	})));
+}
+/** Keys of the matrix that cannot be, and a contrast without its value. */
+function matrixFaults({ run, matrix, contrast }) {
+	const faults = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
+		path: ["matrix", key],
+		message: `{${key}} is filled in by gcbench`
+	}));
+	const [first, another] = Object.entries(contrast);
+	if (first === void 0) return faults;
+	const [key, value] = first;
+	if (commandsIn(run) !== null) faults.push({
+		path: ["contrast"],
+		message: "the commands of run are the variants already"
+	});
+	if (another) faults.push({
+		path: ["contrast"],
+		message: "only one key of the matrix can be the variants"
+	});
+	if (matrix[key]?.[value] === void 0) faults.push({
+		path: ["contrast", key],
+		message: `the matrix has no ${key} "${value}"`
+	});
+	return faults;
+}
+/** A load that the command cannot be offered, or from which no rate could be found. */
+function loadFaults({ run, load, server, read, parse }) {
+	if (load === void 0) return [];
+	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
+	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
+	const isRead = "tps" in read || Object.keys(parse).length > 0;
+	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
+	return whys.map((message) => ({
+		path: ["load"],
+		message
+	}));
+}
+/** Metrics from outputs that there are not. */
+function readFaults({ read, files }) {
+	const outputs = [
+		"stdout",
+		"stderr",
+		"server",
+		...Object.keys(files)
+	];
+	return Object.entries(read).filter(([, { from }]) => !outputs.includes(from)).map(([metric, { from }]) => ({
+		path: [
+			"read",
+			metric,
+			"from"
+		],
+		message: `no output "${from}"; known: ${outputs.join(", ")}`
+	}));
+}
+/** What a suite file can say about a command, with every default filled in. */
+const commandSettings = closed(shape$5).superRefine((written, context) => {
+	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
+}).transform((written) => {
+	const { run, ...rest } = camelKeys(written);
+	const runs = commandsIn(run);
+	const [only] = runs === null ? [run] : Object.values(runs);
+	return {
+		...rest,
+		run: only,
+		...runs === null ? {} : { runs }
+	};
+});
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf(settings) {
+	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
+		...cell,
+		[key]: value
+	}))), [{}]);
+}
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf$3 = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf(settings, target, variant) {
+	const cell = { ...target.settings.cell };
+	const contrast = contrastOf(settings);
+	if (contrast !== null) cell[contrast[0]] = variant;
+	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
+}
+/** The command of a variant; the commands of a map are variants themselves. */
+const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
+const runtimeOf$1 = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings) => runtimeOf$1(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
+	gc: "gc.log",
+	...settings.files
+} : settings.files;
+const parsersOf = (settings) => ({
+	..."gc" in filesOf(settings) && runtimeOf$1(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
+	...runtimeParsers(settings.server),
+	...settings.parse
+});
+/** A number in text: the group of the last match, since programs print their result at the end. */
+const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text, path) {
+	const whole = text.trim();
+	for (const part of [whole, ...whole.split("\n").reverse()]) try {
+		const document = JSON.parse(part);
+		return isTooDeep(document) ? void 0 : valueAt(document, readJsonPath(path) ?? []);
+	} catch {}
+}
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep$1(printed) {
+	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
+	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
+}
+function readOne$1(metric, { regex, json, unit, from }, outputs) {
+	const text = outputs[from] ?? "";
+	const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
+	const printed = typeof value === "number" ? String(value) : value;
+	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
+	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
+		const found = value === void 0 ? null : JSON.stringify(value);
+		return {
+			value: [],
+			problems: [makeFinding("no-number", null, {
+				metric,
+				from: String(regex ?? json),
+				found
+			}, { where: from })]
+		};
+	}
+	const base = unit === null ? {
+		unit: metricFor(metric).unit,
+		factor: 1
+	} : parseUnit(unit);
+	const factor = unit === null ? parseUnit(metric).factor : base.factor;
+	const step = halfStep$1(printed);
+	return {
+		value: [{
+			scope: "",
+			benchmark: "",
+			procs: null,
+			metric,
+			iterations: null,
+			unit: base.unit,
+			value: toBase(number, factor),
+			resolution: step === null ? null : step * factor
+		}],
+		problems: []
+	};
+}
+function readOutputs(settings, outputs) {
+	const value = [];
+	const problems = [];
+	for (const [metric, rule] of Object.entries(settings.read)) {
+		const one = readOne$1(metric, rule, outputs);
+		value.push(...one.value);
+		problems.push(...one.problems);
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
+/** Whether the command is given the seed of a round, in whatever way it has. */
+const isSeeded$1 = ({ commonRandomNumbers: isCommon, server, run, runs }) => isCommon && (server !== void 0 || [run, ...Object.values(runs ?? {})].some((argv) => seedOption(argv) !== null || asksFor(argv, "seed")));
+/** One of the trial's commands, with every name in it filled in. */
+const filled = (argvOf) => (settings, target, variant, binary, { source, out, port, data, seed, ratePerSec }) => {
+	const words = valuesOf(settings, target, variant.name);
+	const places = {
+		bin: binary,
+		source,
+		out,
+		port,
+		data,
+		seed,
+		...ratePerSec === null ? {} : { rate: `${ratePerSec}` }
+	};
+	const runEnv = settings.server ? {} : variant.runEnv;
+	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
+	const env = Object.entries({
+		...seeds,
+		...settings.env,
+		...runEnv
+	}).map(([key, value]) => [key, fillText(value, {
+		...places,
+		...words
+	})]);
+	const isOpen = ratePerSec !== null;
+	const load = {
+		isSeeded: settings.commonRandomNumbers,
+		isOpen
+	};
+	const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words);
+	return step$1(argv, settings.dir, Object.fromEntries(env));
+};
+/** The command of the variant, then the variant's arguments, which stand as they are. */
+const trialStep$1 = (settings, target, variant, ...at) => {
+	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
+	const [program, ...words] = argv;
+	return step$1([
+		program,
+		...words,
+		...settings.server ? [] : variant.args
+	], folder, env);
+};
+/** The command that does a number of operations, with the environment of a trial. */
+function counted$1(settings, { target, variant, binary, places }) {
+	const { counted: options } = settings;
+	if (settings.server) return { why: "the work is that of a server" };
+	if (options === void 0) return { why: "the suite does not say how it does a number of operations (counted)" };
+	return {
+		operations: {
+			short: options.operations,
+			long: 6 * options.operations
+		},
+		step: (operations) => {
+			const pinned = {
+				...settings,
+				env: {
+					...settings.env,
+					GOMAXPROCS: "1"
+				}
+			};
+			const argvOf = () => options.run.map((word) => fillText(word, { operations: `${operations}` }));
+			const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places);
+			const [program, ...words] = argv;
+			return step$1([
+				program,
+				...words,
+				...variant.args
+			], folder, env);
+		}
+	};
+}
+/** Between two samples. Longer stacks are cut. */
+const PERF_PERIOD_NS = 2e6;
+/** `$1`: the file. A program has no frame pointers, mostly: its stack is read by its unwind tables. */
+const PERF_RUN = `out=$1
+shift
+if ! command -v perf > /dev/null; then
+  echo 'no perf on the PATH: install it (apt-get install linux-perf, on Ubuntu linux-tools-generic)' >&2
+  exit 127
+fi
+record() {
+  perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,16384 \\
+    -o "$out.data" -- "$@"
+}
+record "$@"
+{ echo '${PERF_TEXT}${PERF_PERIOD_NS}'
+  perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
+} > "$out"
+rm -f "$out.data"`;
+const PERF_ENDING = ".perf";
+/** A step under perf, which writes text to the file. */
+const underPerf = ({ argv, folder, env }, file) => step$1([
+	"sh",
+	"-euc",
+	PERF_RUN,
+	"sh",
+	file,
+	...argv
+], folder, env);
+const ONLY_CPU = { why: "of anything but Go gcbench samples CPU time alone" };
+/** The command of a trial under perf; where its time is its result, each run is one operation. */
+const profiled = (settings, run) => {
+	const { target, variant, binary, files, places } = run;
+	const file = files.get("cpu");
+	if (file === void 0) return ONLY_CPU;
+	if (runtimeOf$1(settings) === "jvm") return { why: "perf does not know what the JVM compiles" };
+	const under = underPerf(trialStep$1(settings, target, variant, binary, places), file);
+	return isTimed(settings) ? {
+		...under,
+		operations: "one"
+	} : under;
+};
+const prepareStep = (settings, ...at) => {
+	const { prepare } = settings;
+	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
+};
+const emptyStep = (settings, ...at) => {
+	const { empty } = settings;
+	return empty === void 0 ? null : filled(() => empty)(settings, ...at);
+};
+/** A benchmark for each cell of the matrix, at each of its loads. */
+const benchmarksOf$1 = (settings) => cellsOf(settings).flatMap((cell) => targetLoads(settings.load ?? null).map(({ suffix, load }) => {
+	const curve = nameOf$3(settings, cell);
+	return {
+		name: curve + suffix,
+		curve,
+		cell,
+		load
+	};
+}));
+const match$1 = (settings, name) => benchmarksOf$1(settings).find((one) => one.name === name);
+const listed$1 = {
+	kind: "listed",
+	unit: ({ name, dir }) => ({
+		id: name,
+		folder: dir,
+		files: []
+	}),
+	names: (settings) => benchmarksOf$1(settings).map(({ name }) => name),
+	target(settings, pkg, name) {
+		const { cell = {}, curve = name } = match$1(settings, name) ?? {};
+		const own = {
+			name,
+			cell,
+			...curve === name ? {} : { curve }
+		};
+		return {
+			id: `${pkg.id}.${name}`,
+			unit: pkg.id,
+			settings: own,
+			expectedSec: null
+		};
+	}
+};
+/**
+* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+* that `contrast` may name: its values are variants of head, and each is compared with the one
+* named there. No shell and no probe: a trial may take minutes.
+*/
+const commandWorkload = {
+	kind: "command",
+	about: "any program: numbers from its output, or its own time and memory",
+	settings: commandSettings,
+	runtime: runtimeOf$1,
+	source: {
+		folder: ({ dir }) => dir,
+		sampleSec: () => 1,
+		benchmarks: listed$1
+	},
+	build: {
+		step: ({ build }, request) => buildStep$1(build, request),
+		isBuilt: ({ build }) => build !== void 0,
+		startsOthers: ({ build, run, runs, server }) => build === void 0 && (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) => isStarter(program)),
+		program: (settings, variant) => runOf(settings, variant)[0]
+	},
+	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
+		...prepare ? [{
+			where: "prepare",
+			argv: prepare,
+			folder: dir
+		}] : [],
+		...empty ? [{
+			where: "empty",
+			argv: empty,
+			folder: dir
+		}] : [],
+		...build ? [{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}] : [],
+		...build ? [] : Object.values(runs ?? { run }).map((argv) => ({
+			where: "run",
+			argv,
+			folder: dir
+		})),
+		...server && !build ? serverCommands(server) : []
+	]),
+	trial: {
+		step: trialStep$1,
+		prepare: prepareStep,
+		empty: emptyStep,
+		parsers: parsersOf,
+		read: readOutputs,
+		readBy: ({ read, expectExit }) => [Object.entries(read), Object.entries(expectExit).sort()],
+		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
+		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+		outputFiles: filesOf,
+		isSeeded: isSeeded$1,
+		offered: (settings, target) => match$1(settings, target.settings.name)?.load ?? null,
+		placement: placementIn,
+		readEverySec: ({ readings }) => readings,
+		benchmarkName(_settings, observation, _scopeLabel, target) {
+			const name = String(target.settings.name);
+			return observation.benchmark === "" ? name : `${name}/${observation.benchmark}`;
+		}
+	},
+	counted: counted$1,
+	profile: profiled,
+	profileEnding: ({ server }) => server?.profile === void 0 ? PERF_ENDING : ".pb.gz",
+	server: ({ server }) => server ?? null,
+	suite: {
+		variants(settings) {
+			const commands = Object.keys(settings.runs ?? {});
+			if (commands[0] !== void 0) return {
+				names: commands,
+				base: commands[0]
+			};
+			const [key, base] = contrastOf(settings) ?? [];
+			if (key === void 0 || base === void 0) return null;
+			return {
+				names: Object.keys(settings.matrix[key] ?? {}),
+				base
+			};
+		},
+		metrics: ({ read }) => Object.keys(read)
+	}
+};
+const TOOLS$1 = {
+	pgbench: {
+		seed: "--random-seed",
+		rate: ["--rate={rate}"]
+	},
+	sysbench: {
+		seed: "--rand-seed",
+		rate: ["--rate={rate}"]
+	},
+	oha: { rate: [
+		"-q",
+		"{rate}",
+		"--latency-correction"
+	] }
+};
+const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
+/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
+function seedOption(argv) {
+	const option = toolOf(argv)?.seed;
+	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
+}
+/** Whether a command says itself where the name in braces goes. */
+const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
+/** The command with the words that its program takes for a seed and a rate it does not name. */
+function withLoad(argv, { isSeeded, isOpen }) {
+	const seed = isSeeded ? seedOption(argv) : null;
+	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
+	const [program, ...words] = argv;
+	return [
+		program,
+		...seed === null ? [] : [`${seed}={seed}`],
+		...rate,
+		...words
+	];
+}
+/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
+function whyNoLoad(argv, load) {
+	const names = asksFor(argv, "rate");
+	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
+	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
+	return null;
+}
+// src/workloads/source-text.ts
+/**
+* Whether two texts of a source file say the same to whoever compiles or loads it: they do if they
+* differ in comments, blank lines and blanks alone. In doubt they do not.
+*/
+var Doubt = class extends Error {};
+/** What ends a stretch that begins at `from`, sought from `at`. */
+function endOf(text, at, end, isOpenAllowed = false) {
+	if (typeof end === "string") {
+		const found = text.indexOf(end, at);
+		if (found >= 0) return found + end.length;
+	} else {
+		end.lastIndex = at;
+		if (end.exec(text) !== null) return end.lastIndex;
+	}
+	if (isOpenAllowed) return text.length;
+	throw new Doubt();
+}
+/** A literal between two of `quote`, in which a backslash keeps the next character. */
+function quoted(text, at, quote) {
+	let end = at + quote.length;
+	while (!text.startsWith(quote, end)) {
+		if (end >= text.length || quote.length === 1 && quote !== "`" && text[end] === "\n") throw new Doubt();
+		end += text[end] === "\\" ? 2 : 1;
+	}
+	return {
+		kind: "literal",
+		end: end + quote.length
+	};
+}
+const lineComment = (text, at) => {
+	const end = text.indexOf("\n", at);
+	return {
+		kind: "comment",
+		end: end < 0 ? text.length : end
+	};
+};
+const isWord = (character) => /[\w$]/.test(character ?? "");
+/** Comments of C, and of most languages since. */
+function slashComment(text, at, nests) {
+	if (text.startsWith("//", at)) return lineComment(text, at);
+	if (!text.startsWith("/*", at)) return null;
+	let depth = 1;
+	let end = at + 2;
+	while (depth > 0) {
+		const close = endOf(text, end, "*/");
+		const open = nests ? text.indexOf("/*", end) : -1;
+		if (open >= 0 && open < close - 2) {
+			depth += 1;
+			end = open + 2;
+		} else {
+			depth -= 1;
+			end = close;
+		}
+	}
+	return {
+		kind: "comment",
+		end
+	};
+}
+const cFamily = (text, at) => {
+	const raw = /(?:u8|[uUL])?R"([^()\\\s]{0,16})\(/y;
+	raw.lastIndex = at;
+	const [start, delimiter] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
+	if (start !== void 0) return {
+		kind: "literal",
+		end: endOf(text, at + start.length, `)${delimiter}"`)
+	};
+	const comment = slashComment(text, at, false);
+	if (comment !== null) {
+		if (text.slice(at, comment.end).endsWith("\\")) throw new Doubt();
+		return comment;
+	}
+	if (text[at] === "\\" && /^\\\r?\n\s*(\n|\/[/*])/.test(text.slice(at, at + 200))) throw new Doubt();
+	if (text[at] === "\"") return quoted(text, at, "\"");
+	return text[at] === "'" && !separatesDigits(text, at) ? quoted(text, at, "'") : null;
+};
+const separatesDigits = (text, at) => /^[\da-fA-F]'[\da-fA-F]([^']|$)/.test(text.slice(at - 1, at + 3)) && at > 0;
+const java = (text, at) => {
+	if (text.startsWith("\\u", at)) throw new Doubt();
+	const comment = slashComment(text, at, false);
+	if (comment !== null) return comment;
+	if (text.startsWith("\"\"\"", at)) return quoted(text, at, "\"\"\"");
+	return text[at] === "\"" || text[at] === "'" ? quoted(text, at, text[at]) : null;
+};
+const rust = (text, at) => {
+	const comment = slashComment(text, at, true);
+	if (comment !== null) return comment;
+	const raw = /b?c?r(#*)"/y;
+	raw.lastIndex = at;
+	const [start, marks] = isWord(text[at - 1]) ? [] : raw.exec(text) ?? [];
+	if (start !== void 0) return {
+		kind: "literal",
+		end: endOf(text, at + start.length, `"${marks}`)
+	};
+	if (text[at] === "\"") return {
+		kind: "literal",
+		end: endOf(text, at + 1, /(?:\\[\s\S]|[^"\\])*"/y)
+	};
+	const letter = /'(?:\\(?:u\{[^}]*\}|x..|.)|[^'\\\n])'/uy;
+	letter.lastIndex = at;
+	return text[at] === "'" && letter.test(text) ? {
+		kind: "literal",
+		end: letter.lastIndex
+	} : null;
+};
+const python = (text, at) => {
+	if (text[at] === "#") return lineComment(text, at);
+	if (text[at] !== "\"" && text[at] !== "'") return null;
+	const found = quoted(text, at, text.startsWith(text[at].repeat(3), at) ? text[at].repeat(3) : text[at]);
+	const prefix = /[A-Za-z]*$/.exec(text.slice(Math.max(0, at - 3), at))?.[0] ?? "";
+	const inside = text.slice(at, found.end).replace(/\{\{|\}\}/g, "");
+	if (/[ft]/i.test(prefix) && inside.split("{").length !== inside.split("}").length) throw new Doubt();
+	return found;
+};
+/** After these a slash divides; after anything else it begins a regular expression. */
+const ENDS_VALUE = /[\w$)\]"'`.]$/;
+const KEYWORD = /(?:^|[^\w$.])(?:return|typeof|case|in|of|new|delete|void|throw|do|else|yield|await|instanceof)$/;
+const javascript = (text, at) => {
+	const comment = slashComment(text, at, false);
+	if (comment !== null) return comment;
+	if (text[at] === "\"" || text[at] === "'") return quoted(text, at, text[at]);
+	if (text[at] === "`") return {
+		kind: "literal",
+		end: templateEnd(text, at)
+	};
+	if (text[at] !== "/") return null;
+	const before = text.slice(Math.max(0, at - 200), at).trimEnd();
+	if (before.endsWith(")") && /^\/[^\n]*\//.test(text.slice(at)) || /(\}|\*\/)$/.test(before)) throw new Doubt();
+	if (ENDS_VALUE.test(before) && !KEYWORD.test(before)) return null;
+	return {
+		kind: "literal",
+		end: endOf(text, at, /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y)
+	};
+};
+function templateEnd(text, from) {
+	let at = from + 1;
+	while (text[at] !== "`") {
+		if (at >= text.length) throw new Doubt();
+		if (text.startsWith("${", at)) at = endOfBraces(text, at + 2);
+		else at += text[at] === "\\" ? 2 : 1;
+	}
+	return at + 1;
+}
+/** The place behind the brace that ends an expression within a template. */
+function endOfBraces(text, from) {
+	let depth = 1;
+	let at = from;
+	while (depth > 0) {
+		if (at >= text.length) throw new Doubt();
+		const inside = javascript(text, at);
+		if (inside === null) {
+			depth += text[at] === "{" ? 1 : text[at] === "}" ? -1 : 0;
+			at += 1;
+		} else at = inside.end;
+	}
+	return at;
+}
+const LANGUAGES = [
+	[/\.rs$/, rust],
+	[/\.(c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp)$/, cFamily],
+	[/\.java$/, java],
+	[/\.pyi?$/, python],
+	[/\.[cm]?[jt]s$/, javascript]
+];
+/** Comments that somebody obeys: a compiler, an interpreter, a bundler, who runs the tests. */
+const OBEYED = /^#!|[@#]__\w|@(vite|vitest|jest|jsx|bun)|webpack\w+:|coding[:=]|(cython|distutils) *:|sourceMapping/;
+/** Code without comments and blanks that mean nothing, and apart from it the literals in it. */
+function wordsOf$2(text, begins, isIndented) {
+	const literals = [];
+	let code = "";
+	for (let at = 0; at < text.length;) {
+		const found = begins(text, at);
+		if (found === null) {
+			code += text[at] ?? "";
+			at += 1;
+			continue;
+		}
+		const own = text.slice(at, found.end);
+		if (found.kind === "literal" || OBEYED.test(own)) {
+			literals.push(own);
+			code += "\0";
+		} else code += own.includes("\n") ? "\n" : " ";
+		at = found.end;
+	}
+	const lines = code.split("\n").map((line) => isIndented ? line.trimEnd() : line.trim().replace(/[ \t]+/g, " ")).filter((line) => line.trim() !== "");
+	return JSON.stringify([lines, literals]);
+}
+/** Whether two texts of the file differ in nothing but comments and blanks. */
+function saySame(path, base, head) {
+	if (base === head) return true;
+	const begins = LANGUAGES.find(([ends]) => ends.test(path))?.[1];
+	if (begins === void 0 || base.includes("\0") || head.includes("\0")) return false;
+	try {
+		const isIndented = begins === python;
+		return wordsOf$2(base, begins, isIndented) === wordsOf$2(head, begins, isIndented);
+	} catch (error) {
+		if (error instanceof Doubt) return false;
+		throw error;
+	}
+}
+/** Files that people read, and services around the repository: no program does, unless it names them. */
+const isForPeople = (path) => /^(\.github\/|\.gitlab-ci\.yml$|\.gitignore$|\.editorconfig$|\.pre-commit-config\.yaml$)/.test(path) || /\.(md|rst|adoc)$/i.test(path) || /^(LICEN[CS]E|CHANGE(LOG|S)|AUTHORS|NOTICE|CONTRIBUTORS|CODEOWNERS)\b/i.test(baseName(path));
+/** An extended regular expression that finds what a program which reads such a file may call it. */
+function namedBy(path) {
+	const quote = (text) => text.replace(/[^\w/-]/g, "[$&]");
+	const [ending = ""] = /\.\w+$/.exec(path) ?? [];
+	const folders = path.split("/").slice(0, -1);
+	return [
+		quote(baseName(path)),
+		...ending === "" ? [] : [`[*"']${quote(ending)}["']`],
+		...folders.map((folder) => `["'/]${quote(folder)}["'/]`)
+	].join("|");
+}
+/** Whether a line that names a file for people reads it: manifests and documentation only show it. */
+const isReading = (path, line) => !isForPeople(path) && !/(^|\/)(Cargo\.toml|pyproject\.toml|package\.json|setup\.(cfg|py)|MANIFEST\.in|\.[^/]*)$/.test(path) && !/\bdoc *= *include_str!/.test(line);
+const LOOKS_FOR_FILES = "(readdir|read_dir|listdir|scandir|os[.]walk|walk_?dir|globSync|[^_a-zA-Z]glob[(]|rglob|directory_iterator)";
+/** An extended regular expression that finds what reads one of these files of code, or looks for files. */
+const readAsData = (paths) => {
+	return `["'/](${[...new Set(paths.map(baseName))].map((name) => name.replace(/[^\w/-]/g, "[$&]")).join("|")})["']|${LOOKS_FOR_FILES}`;
+};
+/** Whether a line of code that such an expression finds reads it, or is of a benchmark that looks. */
+const isReadingCode = (path, line) => LANGUAGES.some(([ends]) => ends.test(path)) && (new RegExp(LOOKS_FOR_FILES).test(line) ? /bench|perf/i.test(path) : /read|open|slurp|stream|fixture|File/.test(line) && !/^\s*(import|export|from|mod|use|#\s*include)\b/.test(line));
+// src/workloads/tool.ts
+/**
+* Workloads that run the benchmarks of another tool: what their settings share, how they build, and
+* the command that such a workload is, whose trials execute one benchmark where they can.
+*/
+/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
+const toolShape = (filter) => ({
+	dir: relative("a folder inside the repository").prefault("").describe("Folder that is built and in which the benchmarks run."),
+	filter: text.optional().describe(`Which benchmarks: ${filter}.`),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial."),
+	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
+	"build-env": environment$1.prefault({}).describe("Environment of the build."),
+	env: environment$1.prefault({}).describe("Environment of every trial.")
+});
+/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
+const measurementTime = () => duration.optional().describe("How long a trial measures each benchmark. Without it: the length that decides soonest; a fixed time where all benchmarks share one process.");
+/** How long each benchmark is warmed up and measured in one trial. */
+const toolTimes = () => ({
+	"warm-up-time": duration.optional().describe("How long a trial runs each benchmark before it counts. Without it: as `measurement-time`."),
+	"measurement-time": measurementTime()
+});
+/**
+* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
+* arguments; what a variant adds to a build comes after them.
+*/
+const scriptBuild = (script, words) => [...[
+	"sh",
+	"-c",
+	`set -eu\nbin=$1\nshift\n${script}`,
+	"sh",
+	"{bin}"
+], ...words];
+/**
+* Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
+* under their hashes, and nothing that is made of the tree.
+*/
+const lentFolder = (name) => `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`;
+/**
+* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
+* of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
+*/
+const writeProgram = (line, list) => {
+	return [
+		`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${`${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`})"`,
+		line,
+		"} > \"$bin\"",
+		"chmod +x \"$bin\""
+	].join("\n");
+};
+/** Lines of sh that write a text to a file, whose path may name variables. */
+const writeText = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
+/** `a`, or nothing: words that stand only where there is a value. */
+const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
+/** Settings beside a folder, which the top of the repository need not name. */
+const inFolder$1 = (dir, rest) => ({
+	...dir === "" ? {} : { dir },
+	...rest
+});
+/** A regular expression of any tool that is these names and nothing else. */
+const exactly$1 = (names, quote = literalPattern) => `^(${names.map(quote).join("|")})$`;
+/** First argument of such a program that lists, before the words of a trial of all. */
+const LIST = "--list";
+/** First argument that executes those whose names stand at the end. */
+const ALONE = "--alone";
+/** Variable of the environment with the file for samples of CPU time. */
+const PROFILE_INTO = "GCBENCH_PROFILE";
+/** Before a name as JSON, in a line of its own. */
+const LISTED = "gcbench ";
+const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
+	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
+	return typeof name === "string" ? [name] : [];
+});
+/** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
+const LEFT = "gcbench-left ";
+const leftListed = (stdout) => stdout.split("\n").flatMap((line) => {
+	const file = line.startsWith("gcbench-left ") ? readJson(line.slice(13)) : null;
+	return typeof file === "string" ? [file] : [];
+});
+/**
+* Before files as JSON, in a line of its own: what the names that follow load of the tree or were
+* compiled to, by what it is called, with a hash of it; `null` where that is not known.
+*/
+const LOADS = "gcbench-loads ";
+/** What a list says of each name that it loads; a name that it has twice loads what either does. */
+function loadsListed(stdout, readNames) {
+	const found = /* @__PURE__ */ new Map();
+	for (const part of `\n${stdout}`.split(`\n${LOADS}`).slice(1)) {
+		const [told = "", ...names] = part.split("\n");
+		const loads = loadsSchema.safeParse(readJson(told)).data ?? null;
+		for (const name of readNames(names.join("\n"))) {
+			const before = found.get(name);
+			found.set(name, before === null || loads === null ? null : {
+				...before,
+				...loads
+			});
+		}
+	}
+	return new Map([...found].flatMap(([name, loads]) => loads === null ? [] : [[name, loads]]));
+}
+const loadsSchema = record$1(string(), string());
+/** A list without what it says of files. */
+const withoutLoads = (stdout) => stdout.includes("gcbench-loads ") ? stdout.split("\n").filter((line) => !line.startsWith(LOADS)).join("\n") : stdout;
+/**
+* Lines of sh that define `loads`, which prints a `LOADS` line of a program: a hash of what it
+* executes, with libraries that were built beside it, the same wherever it was built. Without `strip`
+* nobody knows.
+*/
+const CODE_HASH = String.raw`places=$(printf '%s\n' "$bin" '{source}' | sed 's/[][\.*^$|]/\\&/g; s/.*/s|&|.|g/')
+plain() {
+  strip -s -R .note.gnu.build-id -R .comment -o "$bin.plain" "$1" 2> /dev/null || return 1
+  LC_ALL=C sed "$places" "$bin.plain" | sha256sum | cut -c 1-64
+  rm -f "$bin.plain"
+}
+loads() {
+  if { plain "$1" && ldd "$1" 2> /dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' |
+    grep -F -e "$bin." -e '{source}/' | LC_ALL=C sort |
+    while read -r library; do plain "$library" || echo "$library"; done
+  } > "$bin.hashes" || [ -s "$bin.hashes" ]
+  then echo '${LOADS}{"${"its machine code"}":"'"$(sha256sum < "$bin.hashes" | cut -c 1-64)"'"}'
+  else echo '${LOADS}null'
+  fi
+}
+`;
+/** Names that stand in lines of their own, `NAME: benchmark`. */
+const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
+/** Why nothing is counted of what has a compiler beside it. */
+const COMPILED_AS_IT_RUNS = { why: "it is compiled as it runs, and how far is a matter of time: its CPU time alone tells" };
+/** So long the shorter of two lengths is, outside of what counts; the longer has six times as many. */
+const COUNTED_SEC$1 = .01;
+const MOST_COUNTED = 1e6;
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = "240";
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf({ kind, build, buildEnv, run }, settings) {
+	const { dir, env } = settings;
+	const trial = run(settings);
+	return {
+		name: kind,
+		dir,
+		runtime: "plain",
+		build: {
+			dir,
+			env: {
+				...buildEnv,
+				...settings["build-env"]
+			},
+			run: [...build(settings), ...settings["build-args"]]
+		},
+		...trial,
+		env: {
+			COLUMNS: WIDE,
+			...trial.env,
+			...env
+		}
+	};
+}
+/** The benchmarks that a target executes alone; null: it executes all. */
+const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
+/** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
+const AROUND_SAMPLE = 2;
+/** How long a target measures: what its process is worth, or what the suite or the tool says. */
+function lasting$1({ sampleSec, leastSec = 0, mostSec }, target, names, { startSec, aroundSec = 0, shortest, ratioSec, wallSec }) {
+	const count = Math.max(1, names.length);
+	const ownSec = (startSec + aroundSec) / count;
+	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
+	const sec = sampleSec ?? Math.max(leastSec, best);
+	const opSec = Number(target.settings.opSec ?? 0);
+	const tookSec = target.settings.ownSec ?? count * (mostSec ?? 0);
+	const expectedSec = mostSec === void 0 ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec) : wallSec ?? startSec + Number(tookSec);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			sec
+		},
+		expectedSec
+	};
+}
+/** Prints what lies beside the program, `$0`, and runs it. */
+const WITH_FILE = "cat \"$0.loads\" 2> /dev/null\nexec \"$0\" \"$@\"";
+/** `kind.a` for one; of several `kind.a +2`. */
+const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
+/**
+* The workload of a tool: the command that the tool says, under which a result has the name of its
+* benchmark. Its settings in a report are those of the command, and those of the tool below them.
+*/
+const overCommand = (tool) => {
+	const selectionOf = ({ tool: own }) => own === void 0 ? null : tool.select?.(own) ?? null;
+	const ofCommand = commandWorkload;
+	/** The command of a trial with other options, and words at its end. */
+	const stepWith = ({ options, words }, ...[settings, target, variant, ...at]) => {
+		const [bin] = settings.run;
+		const chosen = {
+			...settings,
+			run: [bin, ...options]
+		};
+		const { argv, ...rest } = ofCommand.trial.step(chosen, target, {
+			...variant,
+			args: []
+		}, ...at);
+		return {
+			...rest,
+			argv: [
+				...argv,
+				...variant.args,
+				...words
+			]
+		};
+	};
+	const trialStep = (settings, target, ...at) => {
+		const selection = selectionOf(settings);
+		const names = namesOf(target);
+		if (selection === null || names === null) return ofCommand.trial.step(settings, target, ...at);
+		const { sec, opSec } = target.settings;
+		const chosen = selection.run(names, Number(sec), Number(opSec ?? 0));
+		return stepWith(chosen, settings, target, ...at);
+	};
+	const counted = (settings, { target, variant, binary, places }) => {
+		const how = settings.tool && tool.counted?.(settings.tool);
+		if (how === void 0) return { why: "this tool decides itself how often it runs a benchmark" };
+		if ("why" in how) return how;
+		const [name, ...others] = namesOf(target) ?? [];
+		if (name === void 0 || others.length > 0) return { why: "its benchmarks share a process, so nothing tells them apart" };
+		const opSec = Number(target.settings.opSec ?? 0);
+		if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
+		const { multiple = 1 } = how;
+		const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC$1 / opSec)));
+		const short = multiple * Math.ceil(wanted / multiple);
+		return {
+			operations: {
+				short,
+				long: 6 * short
+			},
+			step(operations) {
+				const { env, ...chosen } = how.run(name, operations);
+				const of = stepWith(chosen, settings, target, variant, binary, places);
+				return {
+					...of,
+					env: {
+						...of.env,
+						...env
+					}
+				};
+			}
+		};
+	};
+	const selects = (settings) => {
+		const selection = selectionOf(settings);
+		if (selection === null) return null;
+		return {
+			listNames: (binary) => step$1(selection.listsFile ? [
+				"sh",
+				"-c",
+				WITH_FILE,
+				binary,
+				...selection.list
+			] : [binary, ...selection.list], settings.dir, {
+				...settings.env,
+				...selection.listEnv
+			}),
+			readNames: (stdout) => selection.readNames(withoutLoads(stdout)),
+			readLoads: (stdout) => loadsListed(stdout, selection.readNames),
+			readLeft: leftListed,
+			mostSec: () => selection.mostSec ?? null,
+			target: (_settings, { id: unit }, names) => ({
+				id: idOf(unit, names),
+				unit,
+				settings: {
+					name: names[0] ?? "",
+					names: [...names],
+					leaves: names.length
+				},
+				expectedSec: null
+			})
+		};
+	};
+	const profilerOf = ({ tool: own }) => (own === void 0 ? void 0 : tool.profiled?.(own)) ?? "perf";
+	return {
+		...ofCommand,
+		kind: tool.kind,
+		about: tool.about,
+		filter: {
+			key: "filter",
+			schema: text
+		},
+		settings: tool.settings.transform((settings, context) => {
+			const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
+			for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
+			if (data === void 0) return NEVER$1;
+			return tool.select === void 0 ? data : {
+				...data,
+				tool: settings
+			};
+		}),
+		source: {
+			...ofCommand.source,
+			benchmarks: {
+				...listed$1,
+				printsNames: true,
+				...tool.select !== void 0 && { selects }
+			}
+		},
+		build: {
+			...ofCommand.build,
+			saySame,
+			...tool.tellsOf !== void 0 && { tellsOf: tool.tellsOf },
+			...tool.isLinked === false && { isLinked: false },
+			...tool.takesFromBase && { takesFromBase: true }
+		},
+		trial: {
+			...ofCommand.trial,
+			step: trialStep,
+			benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark,
+			...tool.select !== void 0 && { lasting(settings, target, how) {
+				const [selection, names] = [selectionOf(settings), namesOf(target)];
+				return selection === null || names === null ? target : lasting$1(selection, target, names, how);
+			} }
+		},
+		counted,
+		profile(settings, { target, variant, binary, files, places, sec, benchmarks }) {
+			const file = files.get("cpu");
+			const by = profilerOf(settings);
+			if (file === void 0) return ONLY_CPU;
+			if (by !== "perf" && "why" in by) return by;
+			const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? [];
+			const chosen = names.length > 0 ? { names } : {};
+			const lasting = {
+				...target,
+				settings: {
+					...target.settings,
+					...chosen,
+					sec
+				}
+			};
+			const of = trialStep(settings, lasting, variant, binary, places);
+			if (by === "perf") return {
+				...underPerf(of, file),
+				operations: "time"
+			};
+			return {
+				...of,
+				...by,
+				env: {
+					...of.env,
+					[PROFILE_INTO]: file
+				}
+			};
+		},
+		profileEnding: (settings) => profilerOf(settings) === "perf" ? PERF_ENDING : ".cpuprofile",
+		suite: { metrics: () => null }
+	};
+};
+// src/workloads/benchmark-tools.ts
+/**
+* Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
+* Benchmark, Catch2, JMH.
+*/
+/** What is in a program and nowhere else: a hash of it tells whether it differs there. */
+const COMPILED = /\.(rs|c|h|cc|hh|cpp|hpp|cxx|hxx|inl|ipp|tpp|cmake|asm|[sS]|bzl|bazel)$|(^|\/)(BUILD|WORKSPACE|Cargo\.(toml|lock)|CMake(Lists\.txt|Presets\.json)|rust-toolchain(\.toml)?)$/;
+const HARNESSES = [
+	"criterion",
+	"divan",
+	"libtest"
+];
+const cargoSettings = closed({
+	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
+	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
+	harness: _enum(HARNESSES).prefault("criterion").describe("What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain."),
+	...toolTimes()
+});
+/**
+* Lines of sh that begin with the dependencies which base compiled. Cargo knows those of a registry
+* by their versions, but packages of the tree by the times of their files, and would take base's for
+* head's: it is left nothing that says it has compiled them.
+*/
+const WITH_DEPENDENCIES = String.raw`forget() {
+  cargo metadata --format-version 1 > "$bin.metadata" || return 1
+  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
+    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
+  while read -r own; do
+    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
+  done < "$bin.own"
+  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
+}
+compile() {
+  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
+}
+export CARGO_TARGET_DIR="$bin.target"
+if [ -d "${"$"}{GCBENCH_LENT:-}.target" ]; then
+  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
+  if ! forget; then rm -rf "$bin.target"; fi
+fi
+compile "$@"
+if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
+then
+  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
+  rm -r "$bin.target"
+  compile "$@"
+fi
+`;
+/** Variable of the environment with the operations of a sample of Criterion.rs. */
+const CALLS_OF_SAMPLE = "GCBENCH_ITERATIONS";
+/**
+* A wrapper of rustc under which Criterion.rs measures for as long as it is told: 0.3 takes whole
+* seconds alone, and in any version what a group of benchmarks sets itself counts more than options.
+* It starts the wrapper that cargo would take without it, such as sccache.
+*/
+const CRITERION_WRAPPER = String.raw`#!/bin/sh
+compile() { exec ${"$"}{GCBENCH_RUSTC_WRAPPER:+"$GCBENCH_RUSTC_WRAPPER"} "$@"; }
+case " $* " in
+*' --crate-name criterion '* | *' --crate-name codspeed_criterion_compat_walltime '*) ;;
+*) compile "$@" ;;
+esac
+n=$#
+while [ "$n" -gt 0 ]; do
+  word=$1
+  shift
+  n=$((n - 1))
+  case $word in
+  /*/criterion-0.*/src/lib.rs | /*/codspeed-criterion-compat-walltime-*/src/lib.rs)
+    own=$0.criterion
+    rm -rf "$own"
+    cp -R "${"$"}{word%/src/lib.rs}" "$own"
+    chmod -R u+w "$own"
+    word=$own/src/lib.rs
+    sed -i -e '/"\(warm-up\|measurement\)-time"/s/u64/f64/' \
+      -e 's/Duration::new(num_seconds, 0)/Duration::from_secs_f64(num_seconds)/' "$word"
+    group=$own/src/benchmark_group.rs
+    times='warm_up_time\|measurement_time\|sample_size\|nresamples'
+    # For a count of instructions, which needs two lengths.
+    sed -i '/fn iteration_counts(/,/-> Vec<u64> {/s/-> Vec<u64> {/&\
+if let Ok(n) = std::env::var("${CALLS_OF_SAMPLE}") { return vec![n.parse().unwrap(); sample_count as usize]; }/' "$word"
+    if [ -f "$group" ]; then sed -i "/self\.partial_config\.\($times\) = Some(/d" "$group"; fi
+    ;;
+  esac
+  set -- "$@" "$word"
+done
+compile "$@"
+`;
+/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
+const BEFORE_CARGO = {
+	criterion: `${String.raw`configured() {
+  for file in "$1/config" "$1/config.toml"; do
+    if ! [ -f "$file" ]; then continue; fi
+    named=$(awk '/^ *\[/ { build = /^ *\[ *build *\]/ }
+      /^ *build *[.] *rustc-wrapper *=/ || build && /^ *rustc-wrapper *=/' "$file" |
+      sed -n "s/^[^=]*= *[\"']\([^\"']*\)[\"'].*/\1/p" | head -n 1)
+    case $named in
+    '') ;;
+    [!/]*/*) printf '%s' "${"$"}{1%/*}/$named" && return ;;
+    *) printf '%s' "$named" && return ;;
+    esac
+  done
+  return 1
+}
+wrapper() {
+  if [ -n "${"$"}{RUSTC_WRAPPER+set}" ]; then printf '%s' "$RUSTC_WRAPPER" && return; fi
+  if [ -n "${"$"}{CARGO_BUILD_RUSTC_WRAPPER+set}" ]; then
+    printf '%s' "$CARGO_BUILD_RUSTC_WRAPPER" && return
+  fi
+  at=$PWD
+  until configured "${"$"}{at%/}/.cargo"; do
+    if [ "$at" = / ]; then
+      configured "${"$"}{CARGO_HOME:-$HOME/.cargo}" || true
+      return
+    fi
+    at=$(dirname "$at")
+  done
+}
+`}${writeText("$bin.rustc", CRITERION_WRAPPER)}chmod +x "$bin.rustc"
+GCBENCH_RUSTC_WRAPPER=$(wrapper)
+export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
+`,
+	divan: "",
+	libtest: String.raw`if [ -z "${"$"}{RUSTC_BOOTSTRAP:-}" ] && ! rustc --version | grep -qE 'nightly|-dev'; then
+  # Crates of the tree alone: those of others look whether they are compiled by nightly.
+  RUSTC_BOOTSTRAP=$(cargo metadata --no-deps --format-version 1 |
+    grep -oE '"crate_types":\[[^]]*\],"name":"[^"]*"' |
+    sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
+  export RUSTC_BOOTSTRAP
+fi
+`
+};
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
+  sort -u > "$bin.list" || true
+if [ ! -s "$bin.list" ]; then
+  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
+  exit 1
+fi
+${CODE_HASH}${writeProgram(`while IFS='|' read -r folder file; do
+  printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
+  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
+done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
+/** How a harness is told for how long; libtest decides by itself. */
+const timeOptionsOf = ({ harness, ...times }) => {
+	const warmUp = String(times["warm-up-time"] ?? .3);
+	const measurement = String(times["measurement-time"] ?? 1);
+	return {
+		criterion: [
+			"--noplot",
+			"--warm-up-time",
+			warmUp,
+			"--measurement-time",
+			measurement
+		],
+		divan: [
+			"--color",
+			"never",
+			"--min-time",
+			warmUp,
+			"--max-time",
+			measurement
+		],
+		libtest: []
+	}[harness];
+};
+/** What the manifest depends on for its benchmarks; none of them: libtest. */
+const harnessIn = (manifest) => {
+	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
+	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
+};
+/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
+const RESAMPLES = "1000";
+/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
+const wordsFor = ({ harness, ...times }, names, sec) => {
+	const each = String(sec);
+	return {
+		criterion: {
+			options: [...[
+				"--noplot",
+				"--warm-up-time",
+				String(times["warm-up-time"] ?? sec),
+				"--measurement-time",
+				each
+			], ...[
+				"--sample-size",
+				"10",
+				"--nresamples",
+				RESAMPLES
+			]],
+			words: [exactly$1(names)]
+		},
+		divan: {
+			options: [
+				"--color",
+				"never",
+				"--max-time",
+				each
+			],
+			words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll("/", "(::|/)")}$`)
+		},
+		libtest: {
+			options: ["--exact"],
+			words: [...names]
+		}
+	}[harness];
+};
+/** `Bencher::iter` of Rust ends when its numbers agree, and after three seconds in any case. */
+const LIBTEST_SEC = 3;
+const selectCargo = (settings) => ({
+	...settings.harness === "libtest" && { mostSec: LIBTEST_SEC },
+	list: settings.harness === "divan" ? [
+		"--list",
+		"--format",
+		"terse",
+		...settings.args,
+		...whereGiven(settings.filter)
+	] : [
+		"--list",
+		...settings.args,
+		...whereGiven(settings.filter)
+	],
+	listEnv: settings.harness === "divan" ? { NEXTEST: "1" } : {},
+	readNames: (stdout) => {
+		const names = namesBeforeColon(stdout);
+		return settings.harness === "divan" ? names.map((name) => name.split("::").slice(1).join("/")) : names;
+	},
+	run(names, sec) {
+		const { options, words } = wordsFor(settings, names, sec);
+		return {
+			options: [...options, ...settings.args],
+			words
+		};
+	},
+	sampleSec: settings["measurement-time"] ?? null
+});
+/** The least that Criterion.rs takes. */
+const CRITERION_SAMPLES = 10;
+function countCargo(settings) {
+	const { harness, args } = settings;
+	const wordsOf = (name) => wordsFor(settings, [name], 0).words;
+	switch (harness) {
+		case "libtest": return { why: "libtest decides itself how often it runs a benchmark" };
+		case "divan": return { run: (name, operations) => ({
+			options: [...[
+				"--color",
+				"never",
+				"--sample-count",
+				"1"
+			], ...[
+				"--sample-size",
+				String(operations),
+				...args
+			]],
+			words: wordsOf(name)
+		}) };
+		case "criterion": return {
+			multiple: CRITERION_SAMPLES,
+			run: (name, operations) => ({
+				options: [...[
+					"--noplot",
+					"--warm-up-time",
+					"1e-9",
+					"--measurement-time",
+					"1e-9"
+				], ...[
+					"--sample-size",
+					String(CRITERION_SAMPLES),
+					"--nresamples",
+					"10",
+					...args
+				]],
+				words: wordsOf(name),
+				env: {
+					[CALLS_OF_SAMPLE]: String(operations / CRITERION_SAMPLES),
+					RAYON_NUM_THREADS: "1"
+				}
+			})
+		};
+	}
+}
+const cargoBench = {
+	kind: "cargo-bench",
+	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
+	settings: cargoSettings,
+	takesFromBase: true,
+	tellsOf: COMPILED,
+	build: ({ bench, harness }) => scriptBuild(`${BEFORE_CARGO[harness]}${CARGO_BUILD}`, bench.flatMap((one) => ["--bench", one])),
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...timeOptionsOf(settings),
+			...settings.args,
+			...whereGiven(settings.filter)
+		],
+		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+		parse: { stdout: settings.harness }
+	}),
+	select: selectCargo,
+	counted: countCargo,
+	search: {
+		manifest: /(^|\/)Cargo\.toml$/,
+		read({ folder, text: manifest }, paths) {
+			const benches = `${pathIn(folder, "benches")}/`;
+			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
+			const harness = harnessIn(manifest);
+			const rest = harness === "criterion" ? {} : { harness };
+			return {
+				what: `bench targets with ${harness}`,
+				settings: inFolder$1(folder, rest)
+			};
+		}
+	}
+};
+const dotnetSettings = closed({
+	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
+	project: relative("a project inside the repository").describe("Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher."),
+	"measurement-time": measurementTime()
+});
+/**
+* The results have names of the day and of classes: the program prints all of them, and what is
+* listed as it comes.
+*/
+const DOTNET_BUILD = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(`printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
+printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
+/** Samples of a benchmark in a trial of it alone. */
+const ITERATIONS = 3;
+const dotnetWorkload = {
+	kind: "dotnet",
+	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
+	settings: dotnetSettings,
+	isLinked: false,
+	build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
+	buildEnv: {
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	},
+	counted: () => COMPILED_AS_IT_RUNS,
+	profiled: () => ({ why: "perf does not know what .NET compiles as it runs" }),
+	run: ({ filter = "*", args }) => ({
+		run: [
+			"{bin}",
+			"--filter",
+			filter,
+			"--join",
+			"--exporters",
+			"json",
+			"--inProcess",
+			...args
+		],
+		env: {
+			GCBENCH_OUT: "{out}",
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
+		},
+		parse: { stdout: "benchmark-dotnet" }
+	}),
+	select: ({ filter = "*", args, ...settings }) => ({
+		list: [
+			"--list",
+			"flat",
+			"--filter",
+			filter
+		],
+		listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: "1" },
+		readNames: (stdout) => stdout.split("\n").map((line) => line.trim()).filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
+		run: (names, sec) => ({
+			options: [
+				...[
+					"--join",
+					"--exporters",
+					"json",
+					"--inProcess",
+					"--warmupCount",
+					"1"
+				],
+				...["--iterationCount", String(ITERATIONS)],
+				...["--iterationTime", String(Math.max(1, Math.round(1e3 * sec / ITERATIONS)))],
+				...args
+			],
+			words: ["--filter", ...names]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .3
+	}),
+	search: {
+		manifest: /\.csproj$/,
+		read({ folder, name, text: written }) {
+			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
+			const project = pathIn(folder, name);
+			return {
+				what: `BenchmarkDotNet in ${project}`,
+				settings: { project }
+			};
+		}
+	}
+};
+const cmakeTarget = text.optional().describe("CMake target of the program with the benchmarks. Without it: one that links the library.");
+/** What Bazel builds, and not CMake, has a label. */
+const isLabel = (target) => target.startsWith("//");
+/** Its server would outlive the build, and hold what is in its folder. */
+const BAZEL_BUILD = `target=$1
+shift
+program=bazel
+if ! command -v bazel > /dev/null; then program=bazelisk; fi
+bazel() { command "$program" --batch --output_user_root="$bin.bazel" "$@"; }
+# The program is copied, so that libraries of the tree have to be in it.
+set -- -c opt --dynamic_mode=off --symlink_prefix=/ "$@"
+bazel build "$@" "$target" >&2
+folder=\${target#//}
+case $folder in
+*:*) name=\${folder#*:} folder=\${folder%%:*} ;;
+*) name=\${folder##*/} ;;
+esac
+made=$(bazel info "$@" bazel-bin 2> /dev/null)/$folder/$name
+if [ ! -x "$made" ]; then
+  echo "Bazel built no program $target: is it the label of a cc_test or cc_binary?" >&2
+  exit 1
+fi
+cp -L "$made" "$bin"
+chmod u+w "$bin"
+${CODE_HASH}loads "$bin" > "$bin.loads"`;
+/** Labels of programs in a BUILD file that depend on google/benchmark. */
+const labelsIn = (folder, written) => written.replace(/#.*/g, "").split(/^(?=\w+\()/m).filter((rule) => /^cc_(test|binary|benchmark)\(/.test(rule)).filter((rule) => /["'](@[\w+~.-]*benchmark\/\/|@[\w.-]*benchmark["']|\/\/:benchmark)/.test(rule)).flatMap((rule) => /\bname\s*=\s*["']([^"']+)["']/.exec(rule)?.[1] ?? []).map((name) => `//${folder}:${name}`);
+/** A tree of Bazel is built from its top; where CMake builds it too, that is asked for less. */
+function bazelTarget(folder, written, paths) {
+	if (![
+		"MODULE.bazel",
+		"WORKSPACE",
+		"WORKSPACE.bazel"
+	].some((one) => paths.includes(one)) || paths.includes("CMakeLists.txt")) return null;
+	return detectedTarget("google/benchmark", labelsIn(folder, written), "", []);
+}
+const googleBenchmarkSettings = closed({
+	...toolShape("a regular expression on names (`--benchmark_filter`)"),
+	target: text.optional().describe("CMake target with the benchmarks, or label of Bazel (`//path:name`). Without it: one that links the library."),
+	...toolTimes()
+});
+/**
+* A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
+* library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
+*/
+const CMAKE_BUILD = String.raw`target=$1
+library=$2
+shift 2
+on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' ' |
+  grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
+case " $* " in
+*' -G'* | *' --preset'*) ;;
+*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
+esac
+configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
+# Names of options are words.
+if ! configure $on "$@"; then
+  rm -rf "$bin.build"
+  configure "$@"
+fi
+if [ -z "$target" ]; then
+  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
+    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
+  target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
+  target=${"$"}{target:-$(head -n 1 "$bin.targets")}
+  if [ -z "$target" ]; then
+    echo "no target links $library: name the one with the benchmarks as target" >&2
+    exit 1
+  fi
+fi
+cmake --build "$bin.build" --target "$target" --parallel 2
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"
+${CODE_HASH}loads "$made" > "$bin.loads"`;
+/** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
+const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([^\s()]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => /^[\w.-]+$/.test(target) ? target : "");
+/** The topmost folder above with such a file: that of a folder below is a part of its project. */
+function projectAround(folder, file, paths) {
+	if (folder === "") return void 0;
+	return folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, file)));
+}
+/** The first of these targets, and where CMake begins. */
+function detectedTarget(library, targets, folder, paths) {
+	if (targets.length === 0) return null;
+	const dir = projectAround(folder, "CMakeLists.txt", paths) ?? folder;
+	const [target, ...others] = targets.filter((one) => one !== "");
+	if (target === void 0) return {
+		what: library,
+		settings: inFolder$1(dir, {})
+	};
+	return {
+		what: `${library}, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+		settings: inFolder$1(dir, { target })
+	};
+}
+const googleBenchmarkWorkload = {
+	kind: "google-benchmark",
+	about: "a program of google/benchmark (C++), built by CMake or Bazel",
+	settings: googleBenchmarkSettings,
+	tellsOf: COMPILED,
+	build: ({ target = "" }) => isLabel(target) ? scriptBuild(BAZEL_BUILD, [target]) : scriptBuild(CMAKE_BUILD, [target, "libbenchmark(_main)?[.]"]),
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${settings["warm-up-time"] ?? .1}`,
+			`--benchmark_min_time=${settings["measurement-time"] ?? .5}`,
+			"--benchmark_out_format=json",
+			"--benchmark_out={out}/result.json",
+			...settings.args
+		],
+		files: { result: "result.json" },
+		parse: { result: "google-benchmark" }
+	}),
+	select: (settings) => ({
+		list: [
+			"--benchmark_list_tests=true",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			...settings.args
+		],
+		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
+		listsFile: true,
+		run: (names, sec) => ({
+			options: [
+				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
+				`--benchmark_min_time=${sec}`,
+				"--benchmark_out_format=json",
+				"--benchmark_out={out}/result.json",
+				...settings.args
+			],
+			words: [`--benchmark_filter=${exactly$1(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	counted: ({ args }) => ({ run: (name, operations) => ({
+		options: [`--benchmark_min_time=${operations}x`, ...args],
+		words: [`--benchmark_filter=${exactly$1([name])}`]
+	}) }),
+	search: {
+		manifest: /(^|\/)(CMakeLists\.txt|BUILD(\.bazel)?)$/,
+		read: ({ folder, name, text: written }, paths) => name === "CMakeLists.txt" ? detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths) : bazelTarget(folder, written, paths)
+	}
+};
+const catch2Settings = closed({
+	...toolShape("a test specification, as the program takes it"),
+	target: cmakeTarget,
+	"measurement-time": measurementTime()
+});
+/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
+const SHOWN$1 = "~[.],[!benchmark]";
+/** A sample of it takes no less, whatever an operation takes. */
+const LEAST_SAMPLE_SEC = 4e-5;
+const MOST_SAMPLES = 100;
+/** Its analysis is not used, and resamples for longer than a short trial. */
+const withSamples = (samples, warmUpSec) => [...[
+	"-r",
+	"xml",
+	"--benchmark-no-analysis",
+	"--benchmark-samples",
+	String(samples)
+], ...["--benchmark-warmup-time", String(Math.round(1e3 * warmUpSec))]];
+const samplesIn = (sec, opSec) => opSec === 0 ? 1 : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))));
+/** The specification of a test case by its name. */
+const caseOf = (name) => name.replace(/[\\,[\]"~*]/g, "\\$&");
+/** Test cases with results, in their order. */
+const casesIn = (stdout) => {
+	const { value } = catch2.parse(stdout);
+	return elementsIn(stdout).elements.flatMap(({ name, attributes }) => name === "TestCase" ? [attributes.name ?? ""] : []).filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)));
+};
+const catch2Workload = {
+	kind: "catch2",
+	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
+	settings: catch2Settings,
+	tellsOf: COMPILED,
+	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libCatch2(Main)?d?[.]"]),
+	run: ({ filter = SHOWN$1, args }) => ({
+		run: [
+			"{bin}",
+			filter,
+			"-r",
+			"xml",
+			...args
+		],
+		parse: { stdout: "catch2" }
+	}),
+	select: ({ filter = SHOWN$1, args, ...settings }) => ({
+		list: [
+			filter,
+			...withSamples(1, 0),
+			...args
+		],
+		readNames: casesIn,
+		listsFile: true,
+		run: (names, sec, opSec) => ({
+			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
+			words: [names.map(caseOf).join(",")]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /(^|\/)CMakeLists\.txt$/,
+		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
+	}
+};
+const jmhSettings = closed({
+	...toolShape("a regular expression on `package.Class.method`"),
+	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
+	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven."),
+	jar: text.optional().describe("Jar with all that benchmarks need; `*` stands for any text."),
+	mode: _enum([
+		"avgt",
+		"ss",
+		"thrpt",
+		"sample"
+	]).prefault("avgt").describe("Mode of JMH; `avgt`, time per operation, gates by default."),
+	iterations: whole(1, 1e3).prefault(3).describe("Counted iterations of a trial, which share `measurement-time`."),
+	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`."),
+	...toolTimes()
+}).superRefine((options, context) => {
+	if (options.build === void 0 === (options.jar === void 0)) return;
+	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
+});
+/** What all classes come to, and the program that has them on its class path. */
+const JMH_PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
+/**
+* Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
+* modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
+* say, and JDK 23 does by itself, that of JMH is run on the compiled benchmarks.
+*/
+const MAVEN_BUILD = `module=$1
+shift
+phase=process-test-classes
+if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
+set -- -q -B -DskipTests "$phase" \\
+  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
+  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+# Of the version that the project names, where it can be had.
+if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
+mkdir -p "$bin.d/lib"
+made=\${module:-.}/target
+if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
+for part in test-classes classes; do
+  if [ -d "$made/$part" ]; then cp -R "$made/$part" "$bin.d/$part"; fi
+done
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  names=$(for part in "$bin.d"/*classes; do
+    (cd "$part" && grep -rlF 'Lorg/openjdk/jmh/annotations/Benchmark;' .) || true
+  done | sed 's|^[.]/||; s|[.]class$||; s|[$].*||; s|/|.|g' | LC_ALL=C sort -u)
+  mkdir "$bin.d/jmh-classes"
+  # One by one: a class that JMH refuses costs itself.
+  for name in $names; do
+    "\${JAVA_HOME:+$JAVA_HOME/bin/}javac" -nowarn -d "$bin.d/jmh-classes" \\
+      -processor org.openjdk.jmh.generators.BenchmarkProcessor \\
+      -cp "$bin.d/test-classes:$bin.d/classes:$bin.d/lib/*" "$name" >&2 ||
+      echo "JMH does not take $name" >&2
+  done
+fi
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
+    'of this module?' >&2
+  exit 1
+fi
+# JMH reads one list of benchmarks, the first on the class path.
+classes=
+for part in jmh-classes test-classes classes; do
+  if [ ! -d "$bin.d/$part" ]; then continue; fi
+  if [ -f "$bin.d/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
+  else classes="$classes$bin.d/$part:"; fi
+done
+classes="$classes$bin.d/lib/*"
+${JMH_PROGRAM}`;
+const JAR_BUILD = `jar=$1
+shift
+"$@"
+mkdir -p "$bin.d"
+# The pattern of the suite is one of the shell here.
+cp $jar "$bin.d/benchmarks.jar"
+classes=$bin.d/benchmarks.jar
+${JMH_PROGRAM}`;
+/** JMH's times are of one iteration; it takes whole milliseconds. */
+const eachMs = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
+/**
+* Where a pom.xml has JMH's processor: for all, or in a profile that has to be named. What it only
+* manages for its modules, it does not have. Null: nowhere.
+*/
+function processorIn(written) {
+	const own = written.replace(/<!--[\s\S]*?-->/g, "").replace(/<(dependency|plugin)Management>[\s\S]*?<\/\1Management>/g, "");
+	const isIn = (text) => text.includes("<artifactId>jmh-generator-annprocess</artifactId>");
+	const profiles = [...own.matchAll(/<profile>[\s\S]*?<\/profile>/g)].map(([text]) => text);
+	if (isIn(profiles.reduce((rest, text) => rest.replace(text, ""), own))) return { profile: null };
+	const [, id] = /<id>\s*([\w.-]+)\s*<\/id>/.exec(profiles.find(isIn) ?? "") ?? [];
+	return id === void 0 ? null : { profile: id };
+}
+/** A module is built with what it needs of the project around it, which its pom.xml names. */
+function moduleIn(folder, written, paths) {
+	const top = projectAround(folder, "pom.xml", paths);
+	if (top === void 0 || !/<parent>/.test(written)) return inFolder$1(folder, {});
+	return inFolder$1(top, { module: top === "" ? folder : folder.slice(top.length + 1) });
+}
+const jmhWorkload = {
+	kind: "jmh",
+	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
+	settings: jmhSettings,
+	isLinked: false,
+	counted: () => COMPILED_AS_IT_RUNS,
+	profiled: () => ({ why: "perf does not know what the JVM compiles as it runs" }),
+	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN_BUILD, [module]) : scriptBuild(JAR_BUILD, [jar, ...build]),
+	run: (settings) => {
+		const { filter, mode, iterations, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
+		return {
+			run: [
+				"{bin}",
+				...whereGiven(filter),
+				...[
+					"-f",
+					"1",
+					"-bm",
+					mode,
+					"-foe",
+					"true"
+				],
+				...[
+					"-wi",
+					String(warmUps),
+					"-w",
+					eachMs(settings["warm-up-time"] ?? 2, warmUps)
+				],
+				...[
+					"-i",
+					String(iterations),
+					"-r",
+					eachMs(settings["measurement-time"] ?? 1, iterations)
+				],
+				...[
+					"-rf",
+					"json",
+					"-rff",
+					"{out}/jmh.json"
+				],
+				...args
+			],
+			files: { result: "jmh.json" },
+			parse: { result: "jmh" },
+			runtime: "jvm"
+		};
+	},
+	select: (settings) => {
+		const { mode, iterations, filter, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
+		return {
+			list: ["-l", ...whereGiven(filter)],
+			readNames: (stdout) => stdout.split("\n").filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
+			run: (names, sec) => ({
+				options: [
+					...[
+						"-f",
+						"1",
+						"-bm",
+						mode,
+						"-foe",
+						"true"
+					],
+					...[
+						"-wi",
+						String(warmUps),
+						"-w",
+						eachMs(settings["warm-up-time"] ?? 2 * sec, warmUps)
+					],
+					...[
+						"-i",
+						String(iterations),
+						"-r",
+						eachMs(sec, iterations)
+					],
+					...[
+						"-rf",
+						"json",
+						"-rff",
+						"{out}/jmh.json"
+					],
+					...args
+				],
+				words: [exactly$1(names)]
+			}),
+			sampleSec: settings["measurement-time"] ?? null,
+			leastSec: .3
+		};
+	},
+	search: {
+		manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
+		read({ folder, name, text: written }, paths) {
+			const isMaven = name === "pom.xml";
+			const processor = isMaven ? processorIn(written) : null;
+			if (processor !== null) {
+				const { profile } = processor;
+				const words = profile === null ? {} : { "build-args": [`-P${profile}`] };
+				return {
+					what: "benchmarks of JMH, built by Maven",
+					settings: {
+						...moduleIn(folder, written, paths),
+						...words
+					}
+				};
+			}
+			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
+			return {
+				what: "benchmarks of JMH, built by Gradle",
+				settings: inFolder$1(folder, {
+					build: "./gradlew jmhJar",
+					jar: "build/libs/*-jmh.jar"
+				})
+			};
+		}
 	}
 };
 // src/parse/instruction-counts.ts
@@ -28590,6 +29121,7 @@ function makeTargets(settings, pkg, { name, tried, together }) {
 			leaves: leaves.length,
 			iterations: leaves[0]?.iterations ?? 1,
 			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
 			together: together || settings.isolate === "function",
 			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
 			lines: Math.max(...leaves.map(({ lines }) => lines)),
@@ -28619,9 +29151,11 @@ function withoutTime({ benchtime }, target) {
 		}
 	};
 }
+/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
+const clockSecOf = ({ settings }) => settings.opSec === void 0 ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0);
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
 	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
@@ -29379,7 +29913,7 @@ function runFlags(settings, pattern, benchtime, count) {
 }
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
 function lastingAbout(settings, target, sec) {
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
@@ -29401,7 +29935,7 @@ const WITHOUT_COLLECTIONS = {
 function counted(settings, { target, variant, binary, comparesVariants }) {
 	const { GOGC: asSaid } = variant.runEnv;
 	const isAsSaid = comparesVariants || asSaid !== void 0;
-	const opSec = Number(target.settings.opSec ?? 0);
+	const opSec = clockSecOf(target);
 	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
 	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
 	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
@@ -29625,6 +30159,10 @@ const goBenchmarks = {
 				...variant.args
 			], pkg.folder);
 		},
+		withIterations: (settings, iterations) => ({
+			...settings,
+			benchtime: `${iterations}x`
+		}),
 		read: readTried,
 		readEnd: readProbeEnd,
 		targets: makeTargets,
@@ -29649,17 +30187,27 @@ const asking = (question) => (settings, request) => {
 		]
 	};
 };
+const inputs = array(object({
+	unit: string(),
+	steps: number$1(),
+	count: number$1()
+}));
 const goReach = {
 	...codeReach,
 	inputs: {
 		step: asking("inputs"),
-		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
-			const benchmarks = askedOf(settings, same);
-			return benchmarks.length === 0 ? [] : [{
-				unit,
-				benchmarks
-			}];
-		}),
+		read: (settings, stdout) => {
+			const near = new Map(inputs.parse(JSON.parse(stdout)).map((one) => [one.unit, one]));
+			return codeReach.read(stdout).map(({ unit, same }) => {
+				const { steps = -1, count = 0 } = near.get(unit) ?? {};
+				return {
+					unit,
+					benchmarks: askedOf(settings, same),
+					steps: steps < 0 ? null : steps,
+					count
+				};
+			});
+		},
 		asked: askedOf
 	}
 };
@@ -29704,7 +30252,7 @@ const goCoverage = {
 		};
 	},
 	run(settings, { target, variant, binary, file }) {
-		const opSec = Number(target.settings.opSec ?? 0);
+		const opSec = clockSecOf(target);
 		if (target.settings.together === true || !(opSec > 0)) return null;
 		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
 		const { folder, pattern } = target.settings;
@@ -30085,6 +30633,8 @@ const nodeWorkload = {
 		sampleSec: settings["measurement-time"] ?? null,
 		leastSec: .2
 	}),
+	counted: () => COMPILED_AS_IT_RUNS,
+	profiled: ({ tool }) => tool === "benchmark" ? { operations: "time" } : {},
 	search: {
 		manifest: /(^|\/)package\.json$/,
 		read({ folder, text: written }, paths) {
@@ -30116,6 +30666,35 @@ const nodeWorkload = {
 };
 /** Before the names as JSON. */
 const NAMES$1 = "--names=";
+/**
+* V8's own sampler, in the process that measures, while benchmarks run and not while they are loaded:
+* lines of JavaScript with `startProfile` and `endProfile`. Files are called by their paths in the tree.
+*/
+const V8_PROFILER = String.raw`const profileInto = process.env.${PROFILE_INTO}
+const inspector = profileInto ? await import('node:inspector') : null
+const { writeFileSync } = await import('node:fs')
+const session = inspector && new inspector.Session()
+session?.connect()
+// What is compiled before it begins does not tell what was inlined into it.
+for (const [method, how] of [['enable'], ['setSamplingInterval', { interval: 1000 }], ['start']])
+  session?.post('Profiler.' + method, how)
+let beganUs = null
+const startProfile = () => (beganUs ??= Number(process.hrtime.bigint() / 1000n))
+const endProfile = () => session?.post('Profiler.stop', (error, told) => {
+  if (error) throw error
+  const { profile } = told
+  const top = '{source}/'
+  for (const { callFrame } of profile.nodes) {
+    const path = callFrame.url.replace(/^file:\/\//, '')
+    callFrame.url = path.startsWith(top) ? path.slice(top.length) : path
+  }
+  let atUs = profile.startTime
+  const first = profile.timeDeltas.findIndex((us) => (atUs += us) >= (beganUs ?? Infinity))
+  const cut = (all) => (first < 0 ? [] : all.slice(first))
+  Object.assign(profile, { samples: cut(profile.samples), timeDeltas: cut(profile.timeDeltas) })
+  writeFileSync(profileInto, JSON.stringify({ ...profile, startTime: beganUs, samplingInterval: 1000 }))
+})
+`;
 /** What both programs were told. */
 const COMMON = `import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30252,6 +30831,8 @@ const sayLoads = (first) => {
 const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
 const { appendFileSync } = await import('node:fs')
 const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
+${V8_PROFILER}
+let left = names.length
 const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
 export default class extends NodeBenchmarkRunner {
   onCollected(files) {
@@ -30271,7 +30852,16 @@ export default class extends NodeBenchmarkRunner {
         super({ ...options, ...forced })
       }
     }
-    return { ...own, Bench }
+    // It is warmed up before it runs.
+    class Task extends own.Task {
+      async run() {
+        startProfile()
+        const ended = await super.run()
+        if (--left === 0) endProfile()
+        return ended
+      }
+    }
+    return { ...own, Bench, Task }
   }
 }
 `;
@@ -30279,7 +30869,8 @@ export default class extends NodeBenchmarkRunner {
 * tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
 * lines at the end of its module. What a file prints counts where neither told of a result.
 */
-const FILE_PROGRAM = String.raw`const module = await import('node:module')
+const FILE_PROGRAM = String.raw`${V8_PROFILER}
+const module = await import('node:module')
 const tasks = []
 const runs = []
 const layout = []
@@ -30309,7 +30900,10 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
   const { add, run, runSync, warmup } = prototype
   const force = (bench) => {
     if (!isAlone) return
+    startProfile()
     const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+    // Every call that has samples counts.
+    if (profileInto) Object.assign(forced, { warmup: false, warmupTime: 0, warmupIterations: 0 })
     for (const at of [bench, bench.opts ?? {}])
       for (const [key, value] of Object.entries(forced)) if (key in at) at[key] = value
   }
@@ -30346,6 +30940,7 @@ globalThis.gcbenchBenchmark = ({ prototype, Suite }) => {
   const { run: runOne } = prototype
   const added = new WeakSet()
   const ofBench = (bench, name) => {
+    startProfile()
     if (isAlone) Object.assign(bench.options, { maxTime: sec, minTime: sec / 10, minSamples: 3, initCount: 1 })
     const told = { tasks: [{ name, get result() {
       const { error, stats: { sample } } = bench
@@ -30406,6 +31001,7 @@ globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {
         if (isList || !isChosen(full)) continue
         const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
         if (isAlone) how.min_cpu_time = 1e9 * sec
+        startProfile()
         try {
           const stats = await measure(trial.f, how)
           own.push({ name, args, stats: { ...stats, samples: undefined, debug: undefined } })
@@ -30457,6 +31053,7 @@ const put = (text) => {
   for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
 }
 process.on('exit', (code) => {
+  endProfile()
   for (const bench of benches) keep(bench)
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
@@ -30554,7 +31151,7 @@ const writeNodeProgram = (tool) => {
 * Prints the arguments of pip, one a line: the package with its extras for tests and benchmarks, by
 * their names or since they have the tool, groups of PEP 735 and files of requirements. Those for
 * developing are taken where there is none of them. With the argument `all`: the package with all
-* of its extras.
+* of its extras. With `locked`: constraints of pip instead, the versions in the lockfile of uv or Poetry.
 */
 const REQUIREMENTS = `
 import glob, os, re, sys
@@ -30565,7 +31162,7 @@ OTHERS = ('dev', 'develop', 'development')
 def plain(name):
     return re.sub('[-_.]+', '-', name).lower()
 
-def table():
+def table(path='pyproject.toml'):
     try:
         import tomllib
     except ImportError:
@@ -30574,7 +31171,7 @@ def table():
         except ImportError:
             return {}
     try:
-        with open('pyproject.toml', 'rb') as file:
+        with open(path, 'rb') as file:
             return tomllib.load(file)
     except FileNotFoundError:
         return {}
@@ -30613,7 +31210,32 @@ extras = list(declared)
 older = text('setup.py') + text('setup.cfg')
 if 'extras_require' in older:
     extras += re.findall(r'''^\\s*['"]?([\\w-]+)['"]?\\s*[:=]''', older, re.M)
-groups = project.get('dependency-groups', {})
+groups = dict(project.get('dependency-groups', {}))
+tools = project.get('tool', {})
+# Poetry's own form, whose versions are those of its lockfile.
+for key, group in tools.get('poetry', {}).get('group', {}).items():
+    groups.setdefault(key, [one for one in group.get('dependencies', {}) if one != 'python'])
+older_groups = (tools.get('poetry', {}), tools.get('uv', {}))
+for one in older_groups:
+    if one.get('dev-dependencies'):
+        groups.setdefault('dev', list(one['dev-dependencies']))
+
+# A package that has several versions, for several systems or Pythons, is left to pip.
+def locked():
+    for path in ('uv.lock', 'poetry.lock'):
+        found = {}
+        for one in table(path).get('package', []):
+            source = one.get('source', {})
+            if source.get('type') in (None, 'legacy') and (path[0] == 'p' or 'registry' in source):
+                found.setdefault(one['name'], set()).add(one['version'])
+        if found:
+            return ['%s==%s' % (name, *versions) for name, versions in sorted(found.items())
+                    if len(versions) == 1]
+    return []
+
+if sys.argv[1:] == ['locked']:
+    print('\\n'.join(locked()))
+    sys.exit()
 
 def found(wanted):
     tells = lambda name, listed: plain(name) in wanted or measures(listed)
@@ -30677,9 +31299,12 @@ then
   exit 1
 fi
 `;
-/** Runs the tests that are named, or those files, or what the suite names in their place. */
-const program$1 = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_clock.py", `import os, time
+/**
+* The timer of pytest-benchmark, as a module of Python: wall time as its own does, and beside it CPU time
+* of the process and how long its threads waited for a CPU, read outside of the wall clock's stretch.
+* A sample counts once it is divided by its calls, which the tool does with those that it keeps.
+*/
+const PYTHON_CLOCK = `import os, time
 
 began = None
 counted = []
@@ -30747,7 +31372,14 @@ def clocks(data):
     used = sum(one[1] * one[2] for one in own)
     # Threads that began and ended meanwhile waited, too.
     return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
-`)}${writeText("$bin.d/gcbench_loads.py", `import ast, hashlib, importlib.util, json, os, sys
+`;
+/**
+* A module of Python that says what a file loads of the tree, as far as its text tells: modules after
+* modules with their hashes, by their paths in the tree, and all code of the tree where a name is only
+* made as it runs. Of packages from elsewhere their versions count. A version that was written at the
+* build, as setuptools-scm does, is no work.
+*/
+const PYTHON_LOADS = `import ast, hashlib, importlib.util, json, os, sys
 
 TOP = os.path.realpath('{source}')
 ANY = ('import_module', '__import__', 'run_path', 'run_module', 'exec_module', 'load_module',
@@ -30882,7 +31514,56 @@ def say(loads, first):
     except Exception as error:
         sys.stderr.write('%r\\n' % error)
         return 'gcbench-loads null'
-`)}${writeText("$bin.d/gcbench_pytest.py", `import json, os, pytest
+`;
+/**
+* A sampler of CPU time, as a module of Python: at every signal of the interval timer of the process's
+* CPU time, which Go's profiler has, too, it notes the stack of the main thread. It writes in the form of
+* V8, with a place of its own for every line.
+*/
+const PYTHON_SAMPLER = `import json, os, signal
+
+TOP = os.path.realpath('{source}') + os.sep
+INTERVAL = 0.01
+nodes = [{'id': 1, 'callFrame': {'functionName': '(root)', 'url': '', 'lineNumber': -1}, 'children': []}]
+known = {}
+samples = []
+
+def place(path):
+    path = os.path.realpath(path) if path[:1] != '<' else path
+    return path[len(TOP):] if path.startswith(TOP) else path
+
+def node_of(frame):
+    above = nodes[0] if frame.f_back is None else node_of(frame.f_back)
+    key = above['id'], frame.f_code, frame.f_lineno
+    if key not in known:
+        name = getattr(frame.f_code, 'co_qualname', frame.f_code.co_name)
+        known[key] = {'id': len(nodes) + 1, 'children': [], 'callFrame': {'functionName': name,
+            'url': place(frame.f_code.co_filename), 'lineNumber': (frame.f_lineno or 1) - 1}}
+        above['children'].append(known[key]['id'])
+        nodes.append(known[key])
+    return known[key]
+
+def sample(number, frame):
+    try:
+        samples.append(node_of(frame)['id'])
+    except RecursionError:
+        samples.append(1)
+
+def start():
+    signal.signal(signal.SIGPROF, sample)
+    signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
+
+def end(path):
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    with open(path, 'w') as file:
+        json.dump({'nodes': nodes, 'samples': samples, 'samplingInterval': 1e6 * INTERVAL}, file)
+`;
+/**
+* A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
+* with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
+* writes at its end is written after each test, too: a process that is ended has told something.
+*/
+const PYTEST_PLUGIN = `import json, os, pytest
 import gcbench_clock
 
 def measures(item):
@@ -30920,6 +31601,17 @@ def pytest_pyfunc_call(pyfuncitem):
     given = {name: pyfuncitem.funcargs[name] for name in names}
     pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
     return True
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item):
+    into = os.environ.get('${PROFILE_INTO}')
+    if into is None:
+        yield
+        return
+    import gcbench_sampler
+    gcbench_sampler.start()
+    yield
+    gcbench_sampler.end(into)
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_benchmark_generate_machine_info():
@@ -30959,7 +31651,10 @@ def pytest_benchmark_update_json(config, benchmarks, output_json):
     for one in output_json['benchmarks']:
         cpu, delay = gcbench_clock.clocks(data[one['fullname']])
         one['gcbench'] = {'cpu': cpu, 'delay': delay}
-`)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+`;
+/** Runs the tests that are named, or those files, or what the suite names in their place. */
+const program$1 = `mkdir -p "$bin.d"
+${writeText("$bin.d/gcbench_clock.py", PYTHON_CLOCK)}${writeText("$bin.d/gcbench_loads.py", PYTHON_LOADS)}${writeText("$bin.d/gcbench_pytest.py", PYTEST_PLUGIN)}${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
 printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
@@ -30982,13 +31677,15 @@ declared() {
   what=$1
   shift
   words=$("$start" -c "$said" "$what")
+  "$start" -c "$said" locked > "$bin.locked"
   set -f
   IFS='
 '
   set -- $words "$@"
   unset IFS
   set +f
-  install "$@"
+  # What was locked for another Python may not be had for this one.
+  if ! grep -q . "$bin.locked" || ! install -c "$bin.locked" "$@"; then install "$@"; fi
 }
 `;
 const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
@@ -31080,6 +31777,7 @@ const pytestBenchmarkWorkload = {
 		}),
 		sampleSec: settings["measurement-time"] ?? null
 	}),
+	profiled: () => ({ operations: "time" }),
 	search: {
 		manifest: /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
 		read({ folder, name, text: written }) {
@@ -31104,9 +31802,13 @@ const settings = closed({
 	if (filter !== void 0) context.addIssue(requirement("pyperf has no filter: name the scripts in file", ["filter"]));
 	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
 });
-const program = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_pyperf.py", `import json, runpy, sys
+/**
+* Runs scripts whose Runner lists its benchmarks, or measures some of them. A trial is a process
+* already: pyperf before 2.8 alone starts another one.
+*/
+const RUNNER = `import json, os, runpy, sys
 import pyperf
+import gcbench_sampler
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
 names = json.loads(words.pop()) if mode == '${ALONE}' else []
@@ -31121,7 +31823,14 @@ def chosen(self, task):
     if mode == '${ALONE}' and task.name not in names:
         self._worker_task += 1
         return None
-    return main(self, task)
+    into = os.environ.get('${PROFILE_INTO}')
+    if into is None:
+        return main(self, task)
+    gcbench_sampler.start()
+    try:
+        return main(self, task)
+    finally:
+        gcbench_sampler.end(into)
 
 pyperf.Runner._main = chosen
 if hasattr(pyperf.Runner, '_in_process'):
@@ -31130,7 +31839,9 @@ for file in files:
     getattr(pyperf.Runner, '_created', set()).clear()
     sys.argv = [file] + words
     runpy.run_path(file, run_name='__main__')
-`)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
+`;
+const program = `mkdir -p "$bin.d"
+${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeText("$bin.d/gcbench_pyperf.py", RUNNER)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
 /** Values of a benchmark in a trial, and how long all of them take where nobody says. */
 const VALUES = 5;
 const TOGETHER_SEC = .3;
@@ -31177,6 +31888,7 @@ const pyperfWorkload = {
 		}),
 		sampleSec: settings["measurement-time"] ?? null
 	}),
+	profiled: () => ({ operations: "time" }),
 	search: {
 		manifest: /(^|\/)(bench[^/]*\/[^/]+|(bench|perf|pyperf)[^/]*)\.py$/,
 		read({ folder, name, text: written }) {
@@ -35443,9 +36155,9 @@ const OF_LADDERS = ["vsz-max", "cpu-sec"];
 /** Targets whose servers have several processes, and whose shared pages are told on every arm. */
 function sharingTargets(samples) {
 	const of = (metric) => samples.filter((one) => one.metric === metric);
-	const told = (target, metric) => of(metric).filter((one) => one.target === target).length;
+	const valuesOf = (target, metric) => of(metric).filter((one) => one.target === target).length;
 	const many = of("processes-max").filter(({ values }) => values.some((one) => (one ?? 0) > 1));
-	return new Set(many.map(({ target }) => target).filter((target) => told(target, "pss-max") === told(target, "rss-max")));
+	return new Set(many.map(({ target }) => target).filter((target) => valuesOf(target, "pss-max") === valuesOf(target, "rss-max")));
 }
 /**
 * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
@@ -35475,6 +36187,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, ZodObject as $a, planSchema as $i, signFlipNull as $n, withoutStop as $o, options$2 as $r, isReadingCode as $t, claimedTargets as A, without as Aa, text as Ai, valuesOf$1 as An, NO_NAME as Ao, commandLine as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, docsAddress as Bi, POWER_90 as Bn, fileOfError as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, refs as Ci, isLostOnHead as Cn, safeParse as Co, poissonLimits as Cr, printP as Cs, variantLabel as Ct, parsers as D, stopText as Da, requirement as Di, machinesDisagree as Dn, _isoDateTime as Do, median as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, repositoryName as Ei, machineCaveats as En, _isoDate as Eo, wilsonLimits as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, explainQuery as Fi, mannWhitney as Fn, cleanName as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, readJson as Gi, TIE as Gn, plainText as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, isInside as Hi, noiseOf as Hn, hideSecrets as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, readQuery as Ii, selectedAlpha as In, commandLines as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, VERDICT_WORDS as Ji, countExtreme as Jn, saysDiskFull as Jo, input as Jr, TraceReader as Jt, subjectsOf as K, short$1 as Ka, REPOSITORY as Ki, centredCritical as Kn, plural as Ko, aboutAt as Kr, DARWIN_REASON as Kt, makePlan as L, count as La, HALF_WRITTEN as Li, smallestP as Ln, csvText as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, until as Mi, worstFifth as Mn, capText as Mo, fillText as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unbuiltUnit as Na, watchedName as Ni, benjaminiHochberg as Nn, clean as No, isOpen as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, rounds as Oi, ownCritical as On, NEVER$1 as Oo, quantile as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, whole as Pi, holm as Pn, cleanLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, widthOfTable as Qo, optional as Qr, isReading as Qt, namesOfRows as R, few as Ra, absolutePath as Ri, twoSampleShift as Rn, cutTo$1 as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, ref as Si, isExact as Sn, url as So, normalQuantile as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesOf as Ti, lostTooMany as Tn, _coercedNumber as To, studentTQuantile as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, nearest as Ui, trialLimitOf as Un, linesAbout as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, label as Va, folderOf$1 as Vi, makeForecast as Vn, firstErrorOf as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, pathIn as Wi, withinOverBetweenSec as Wn, list as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, estimatedChange as Xi, huberScores as Xn, shortSha as Xo, noCommentOptions as Xr, readProfile as Xt, trialsOfRound as Y, patternOf$1 as Ya, comparisonSchema as Yi, huberEstimate as Yn, secretsIn as Yo, narrowsSuite as Yr, focusOf as Yt, withFindingsOf as Z, ZodISODateTime as Za, claimSchema as Zi, maximaOf$1 as Zn, widthOf as Zo, noRunOptions as Zr, isForPeople as Zt, unreadable as _, namesPlace as _a, name as _i, estimateOf as _n, record$1 as _o, differenceLimits as _r, printDifference as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, trimSnapshot as an, boolean as ao, testStatistic as ar, metricFor as as, isMeant as at, earlierEnding as b, plannedOf as ba, percent as bi, gatherEvidence as bn, union as bo, medianInPlace as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, camelKey as ci, placementShape as cn, int as co, analysesOfParts as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, consumerName as di, readDocument as dn, literal as do, hashWords as dr, worsening as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, namedBy as en, ZodPipe as eo, signedSums as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerRepository as fi, GEOMEAN_ROW as fn, looseObject as fo, random as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, folder as gi, estimateMachines as gn, preprocess as go, chiSquareTail as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, flag as hi, differencesAt as hn, optional$1 as ho, binomialAtMost as hr, percentTick as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, RUNTIME_OUTPUT as in, array as io, tailScores as ir, lnMarginOf as is, isAbout as it, functionOf as j, perOperation as ja, truth as ji, waitsBefore as jn, alignRows as jo, fillArgv as jr, printedText as js, isNoPackage as jt, changePairs as k, withRemedy as ka, seed as ki, pointOf as kn, COMMAND_CAP as ko, sampleStandardDeviation as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, choice as li, printCpuList as ln, intersection as lo, extendedAnalyses as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, fixedRounds as mi, countLosses as mn, object as mo, signFlips as mr, percentOfLn as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, AFTER as nn, _null as no, stepDown as nr, wrapText as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, isAnywhere as on, discriminatedUnion as oo, alphaOfPart as or, metricId as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, duration as pi, completePairs as pn, number$1 as po, sequentialFlips as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERSION$1 as qi, confidenceInterval as qn, reasonOf as qo, flagOf as qr, ProfileError as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, FAILED$1 as rn, any as ro, stepDownOneSided as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, causeOf as sa, budget as si, placementIn as sn, email as so, alphaSpending as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, readAsData as tn, _enum as to, statisticsOf as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, closed as ui, readCpuList as un, lazy as uo, armPermutations as ur, wordFor as us, armLabel as ut, CAPACITY as v, placeOf as va, oneOrMore as vi, estimateSample as vn, strictObject as vo, dispersion as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, releasesBack as wi, lossVerdict as wn, toJSONSchema as wo, robustSigmaOf as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, readDuration as xi, geomeanRows as xn, unknown as xo, medianOf as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plainStops as ya, pattern as yi, firstEnd as yn, string as yo, kthSmallest as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, baseName as zi, POWER_80 as zn, failureExcerpt as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
+export { boundIn as $, _enum as $a, profileOfSchema as $i, stepDown as $n, wrapMessage as $o, readRunOptions as $r, SwitchReader as $t, claimedTargets as A, sentenceOf as Aa, until as Ai, pointOf as An, capText as Ao, fillText as Ar, tickOf as As, PROXIES as At, packagesOf as B, long$1 as Ba, isInside as Bi, POWER_80 as Bn, hideSecrets as Bo, PROFILE_KINDS as Br, instructionsBetween as Bt, withTimes as C, stopOf as Ca, releasesOf as Ci, isExact as Cn, _coercedNumber as Co, studentTQuantile as Cr, printPercent as Cs, variantLabel as Ct, parsers as D, withRemedy as Da, seed as Di, machineCaveats as Dn, COMMAND_CAP as Do, sampleStandardDeviation as Dr, printedDelta as Ds, workloads as Dt, parserOf as E, topicOf as Ea, rounds as Ei, lostTooMany as En, NEVER$1 as Eo, quantile as Er, printValue as Es, workloadOf as Et, layoutSeedOf as F, count as Fa, HALF_WRITTEN as Fi, holm as Fn, csvText as Fo, shellWord as Fr, NoCounterError as Ft, subjectOf as G, explainPattern as Ga, VERSION$1 as Gi, withinOverBetweenSec as Gn, reasonOf as Go, flagOf as Gr, withoutPointer as Gt, reachPairs as H, record as Ha, pathIn as Hi, makeForecast as Hn, list as Ho, REACH$1 as Hr, readPerfStat as Ht, loadSeedOf as I, few as Ia, absolutePath as Ii, mannWhitney as In, cutTo$1 as Io, BENCHMARKS_FROM as Ir, PERF_EVENT as It, targetsOfRow as J, ZodISODate as Ja, estimatedChange as Ji, countExtreme as Jn, shortSha as Jo, noCommentOptions as Jr, isReadingCode as Jt, subjectsOf as K, literalPattern as Ka, VERDICT_WORDS as Ki, centredCritical as Kn, saysDiskFull as Ko, input as Kr, isForPeople as Kt, makePlan as L, fraction as La, baseName as Li, selectedAlpha as Ln, failureExcerpt as Lo, INSTRUCTION_COUNTERS as Lr, checkLeave as Lt, isLeftOut as M, triedText as Ma, whole as Mi, waitsBefore as Mn, cleanLines as Mo, nameAfter as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, amount as Na, explainQuery as Ni, worstFifth as Nn, cleanName as No, optionLine as Nr, printedName as Nt, aboutRows as O, without as Oa, text as Oi, machinesDisagree as On, NO_NAME as Oo, commandLine as Or, printedPair as Os, goBenchmarks as Ot, isUnchanged as P, commit as Pa, readQuery as Pi, benjaminiHochberg as Pn, commandLines as Po, readCommandLine as Pr, readBenchText as Pt, withReached as Q, ZodPipe as Qa, profileKindSchema as Qi, signFlipNull as Qn, wordsOfCommand as Qo, printedOption as Qr, ProfileError as Qt, namesOfRows as R, hash as Ra, docsAddress as Ri, smallestP as Rn, fileOfError as Ro, NETWORKS as Rr, checkValgrind as Rt, withOwnCause as S, severalOf as Sa, releasesBack as Si, geomeanRows as Sn, toJSONSchema as So, robustSigmaOf as Sr, printPair as Ss, trialText as St, worthAgain as T, stopText as Ta, requirement as Ti, lossVerdict as Tn, _isoDateTime as To, median as Tr, printSize as Ts, tools as Tt, scopeLabels as U, rows as Ua, readJson as Ui, noiseOf as Un, plainText as Uo, WALLS as Ur, sum as Ut, paddingBytesOf as V, many as Va, nearest as Vi, POWER_90 as Vn, linesAbout as Vo, PROFILE_WORDS as Vr, instructionsOfPerf as Vt, shardOf as W, short$1 as Wa, REPOSITORY as Wi, trialLimitOf as Wn, plural as Wo, aboutAt as Wr, totalCountOf as Wt, unchangedPackages as X, ZodNumber as Xa, instructionCounterSchema as Xi, rowStatistic as Xn, widthOfTable as Xo, optional as Xr, readAsData as Xt, trialsOfRound as Y, ZodISODateTime as Ya, claimSchema as Yi, huberEstimate as Yn, widthOf as Yo, noRunOptions as Yr, namedBy as Yt, withFindingsOf as Z, ZodObject as Za, planSchema as Zi, sequentialTest as Zn, withoutStop as Zo, options$2 as Zr, DARWIN_REASON as Zt, unreadable as _, plainStops as _a, pattern as _i, estimateMachines as _n, string as _o, dispersion as _r, printEndSize as _s, readingOf as _t, directionOf as a, causeOf as aa, budget as ai, RUNTIME_OUTPUT as an, email as ao, analysesOfParts as ar, metrics$1 as as, isMeant as at, earlierEnding as b, problemSchema as ba, ref as bi, firstEnd as bn, url as bo, normalQuantile as br, printLeastSize as bs, sourceOfArm as bt, latestAttempts as c, failureReason as ca, closed as ci, placementIn as cn, lazy as co, armPermutations as cr, wordFor as cs, ALPHA as ct, outputsRead as d, insteadOf as da, duration as di, readCpuList as dn, number$1 as do, signFlips as dr, lnOfPercent as ds, atLevel as dt, sideSchema as ea, rowsAt as ei, TraceReader as en, _null as eo, stepDownOneSided as er, wrapText as es, boundsOf as et, parseRecords as f, isError as fa, fixedRounds as fi, readDocument as fn, object as fo, hashWords as fr, percentOfLn as fs, executedContrasts as ft, shortBlocks as g, placeOf as ga, oneOrMore as gi, differencesAt as gn, strictObject as go, differenceLimits as gr, printDuration as gs, plannedTails as gt, samplePairsOf as h, namesPlace as ha, name as hi, countLosses as hn, record$1 as ho, chiSquareTail as hr, printDifference as hs, makeDesign as ht, collectSamples as i, advisedWithin as ia, MOST$1 as ii, FAILED$1 as in, discriminatedUnion as io, alphaSpending as ir, metricId as is, isAbout as it, functionOf as j, unbuiltUnit as ja, watchedName as ji, valuesOf$1 as jn, clean as jo, isOpen as jr, isNoPackage as jt, changePairs as k, perOperation as ka, truth as ki, ownCritical as kn, alignRows as ko, fillArgv as kr, printedText as ks, CERTIFICATES as kt, measuredSecOf as l, formatConfigProblem as la, consumerName as li, placementShape as ln, literal as lo, maximaOf$1 as lr, worsening as ls, areCommandsAlone as lt, requestedSamples as m, messageLineOf as ma, folder as mi, completePairs as mn, preprocess as mo, binomialAtMost as mr, printDelta as ms, laddersOf as mt, WALL as n, ConfigError as na, textsOf as ni, readProfile as nn, array as no, testStatistic as nr, lnMarginOf as ns, claimsOf as nt, directionProblems as o, dedupe as oa, camelKey as oi, trimSnapshot as on, int as oo, extendedAnalyses as or, namesOfUnit as os, isOfBenchmark as ot, parseTrial as p, makeFinding as pa, flag as pi, GEOMEAN_ROW as pn, optional$1 as po, random as pr, percentTick as ps, isCommand as pt, targetsOfCurve as q, patternOf$1 as qa, comparisonSchema as qi, confidenceInterval as qn, secretsIn as qo, narrowsSuite as qr, isReading as qt, WALL_OF_COMMAND as r, adviceOf as ra, COMMENT_POLICIES as ri, AFTER as rn, boolean as ro, alphaOfPart as rr, metricFor as rs, claimsText as rt, innerMapOf as s, dedupeWithCounts as sa, choice as si, isAnywhere as sn, intersection as so, TIE as sr, observeTrial as ss, readClaims as st, TIMED_CPU as t, suiteSchema as ta, rowsFor as ti, focusOf as tn, any as to, tailScores as tr, dependsOnLayout as ts, claimedSuite as tt, opSecOf as u, gateEffectOf as ua, consumerRepository as ui, printCpuList as un, looseObject as uo, sequentialFlips as ur, PLAIN as us, armLabel as ut, CAPACITY as v, plannedOf as va, percent as vi, estimateOf as vn, union as vo, medianInPlace as vr, printEnds as vs, rowLabel as vt, asksForDetail as w, stopSchema as wa, repositoryName as wi, isLostOnHead as wn, _isoDate as wo, wilsonLimits as wr, printProbability as ws, DEFAULT_WORKLOAD as wt, withCause as x, quoteFinding as xa, refs as xi, gatherEvidence as xn, safeParse as xo, poissonLimits as xr, printP as xs, trialLabel as xt, stepsOf as y, problemOf as ya, readDuration as yi, estimateSample as yn, unknown as yo, medianOf as yr, printInterval as ys, sidesOf as yt, neverExecuted as z, label as za, folderOf$1 as zi, twoSampleShift as zn, firstErrorOf as zo, PROFILED as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

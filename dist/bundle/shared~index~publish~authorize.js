@@ -1,5 +1,5 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $r as options, Bi as docsAddress, Dt as workloads, Ei as repositoryName, Go as plainText, Ia as commit$1, Ir as readCommandLine, Ko as plural, Kr as aboutAt, Ni as watchedName, No as clean, Ui as nearest, Wo as list, Xo as shortSha, Xr as noCommentOptions, Yr as narrowsSuite, _i as name, ao as boolean, co as int, di as consumerName, do as literal, ei as printedOption, fr as random, ha as makeFinding, ia as ConfigError, io as array, mo as object, ni as rowsAt, qr as flagOf, vo as strictObject, wi as releasesBack, xo as unknown, yo as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Dt as workloads, Gr as flagOf, Ho as list, Jo as shortSha, Jr as noCommentOptions, Pa as commit$1, Pr as readCommandLine, Qr as printedOption, Ri as docsAddress, Si as releasesBack, Uo as plainText, Vi as nearest, Wo as plural, Wr as aboutAt, Zr as options, _o as string, ei as rowsAt, fo as object, go as strictObject, hi as name, ji as watchedName, jo as clean, li as consumerName, lo as literal, na as ConfigError, no as array, oo as int, pa as makeFinding, pr as random, qr as narrowsSuite, ro as boolean, wi as repositoryName, yo as unknown } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, H as inline, In as UNBUILT, Jn as readAcceptances, Kn as filedAcceptance, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, Qn as datetime, R as markdownText, U as prose, W as sizeOf, Wn as ACCEPTANCES_FILE, Xn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as heldInQueue, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
@@ -1228,27 +1228,21 @@ const wordsOf = (error) => error.message.replace(/^error: /, "").replace(/\s+/g,
 function readInvocation(comment) {
 	const line = readCommandLine(comment, "/bench", LIMITS.characters);
 	if (line === null) return null;
-	const usage = usageLines().join("\n");
-	if (line.problem !== null) return {
-		kind: "refused",
-		why: line.problem,
-		usage
+	const refused = (why) => {
+		return {
+			kind: "refused",
+			why,
+			usage: usageLines().join("\n")
+		};
 	};
+	if (line.problem !== null) return refused(line.problem);
 	try {
 		const invocation = parse(line);
 		if (printInvocation(invocation).length > LIMITS.characters) throw new Refused("too long");
 		return invocation;
 	} catch (error) {
-		if (error instanceof CommanderError) return {
-			kind: "refused",
-			why: wordsOf(error),
-			usage
-		};
-		if (error instanceof Refused) return {
-			kind: "refused",
-			why: error.message,
-			usage
-		};
+		if (error instanceof CommanderError) return refused(wordsOf(error));
+		if (error instanceof Refused) return refused(error.message);
 		throw error;
 	}
 }
@@ -2036,7 +2030,7 @@ async function wrongBase({ plan }, { suites }, against, github) {
 	const suite = suites.find(({ name }) => name === plan.suite.name);
 	if (suite !== void 0 && (suite.base !== null || suite.compare !== void 0) && !against.isNamed) return [];
 	const sha = plan.sources.base?.sha ?? null;
-	const told = (why) => [otherMeasurement("base", {
+	const unruled = (why) => [otherMeasurement("base", {
 		of: "base",
 		sha,
 		why
@@ -2046,9 +2040,9 @@ async function wrongBase({ plan }, { suites }, against, github) {
 		return sha !== null && await isBaseOf(sha, {
 			...against,
 			ref
-		}, github) ? [] : told(null);
+		}, github) ? [] : unruled(null);
 	} catch (error) {
-		if (error instanceof HostError) return told(error.message);
+		if (error instanceof HostError) return unruled(error.message);
 		throw error;
 	}
 }
@@ -2070,13 +2064,13 @@ async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
 		};
 	} catch (error) {
 		if (!(error instanceof HostError)) throw error;
-		const told = makeFinding("acceptances-unread", null, {
+		const unread = makeFinding("acceptances-unread", null, {
 			of: `#${queued}`,
 			said: error.message
 		});
 		return {
 			...filed,
-			problems: [...filed.problems, told]
+			problems: [...filed.problems, unread]
 		};
 	}
 }
