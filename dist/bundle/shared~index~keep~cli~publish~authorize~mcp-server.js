@@ -9162,23 +9162,23 @@ const legend = () => [
 	"little data for a verdict. Strips have one scale per table."
 ];
 /** Below the first strips. */
-const STRIP_KEY = [`Strips: left is smaller, right is larger. ${STRIP_SIGNS.point} estimate, ${STRIP_SIGNS.inside} `, `its interval, ${STRIP_SIGNS.zero} no change, ${STRIP_SIGNS.near} the margin: too small to matter.`];
+const STRIP_KEY = [`Strips: smaller is left. ${STRIP_SIGNS.point} estimate, ${STRIP_SIGNS.inside} interval, `, `${STRIP_SIGNS.zero} no change, ${STRIP_SIGNS.near} too small to matter.`];
 /** Below a picture of the same. */
 const PICTURE_KEY = "Dot: estimate. Bar: its interval. Shaded: too small to matter.";
 /**
 * What is made of a row that nobody can tell. `isPlain`: a check that passes is green. `limitPct`: what
-* an interval has to rule out, so many margins; null: rows have several margins.
+* an interval has to rule out, `margins` times the margin; null: rows have several margins.
 */
 const undecidedKey = (of) => {
 	const sign = `${MARK_ICONS.unsure} cannot tell: `;
 	if (of.as === "fail") return [`${sign}it fails this suite (${STATUS_ICONS.bad}).`];
 	const strict = of.isStrict ? ` It fails (${STATUS_ICONS.bad}) where the suite is strict.` : "";
 	if (of.as === "ask") return [`${sign}somebody has to look (${STATUS_ICONS.ask}).${strict}`];
-	const [limit, own] = of.limitPct === null ? ["", "its"] : [`${Number(of.limitPct.toFixed(2))} % worse, `, "the"];
+	const limit = of.limitPct === null ? `worse by ${of.margins} times its margin` : `${Number(of.limitPct.toFixed(2))} % worse`;
 	return [
-		`${sign}it passes${of.isPlain ? ` (${STATUS_ICONS.good})` : ""} if its interval rules out `,
-		`${limit}${of.margins} times ${own} margin; else it is neutral (${STATUS_ICONS.advice}), and you `,
-		`have to look (${STATUS_ICONS.ask}) if it looks worse or has too few rounds.${strict}`
+		`${sign}passes${of.isPlain ? ` (${STATUS_ICONS.good})` : ""} if ${limit} is ruled out, needs a `,
+		`look (${STATUS_ICONS.ask}) if it looks worse or has too few rounds, else is neutral `,
+		`(${STATUS_ICONS.advice}).${strict}`
 	];
 };
 const BENCHMARK = "Benchmark";

@@ -43,7 +43,7 @@ describe('paired', () => {
     const shared = { ...pairedSample(ex6!), layout: 'fresh' as const, layouts }
     expect(estimateSample(shared, at(6)).value).toMatchObject({ kind: 'none', n: 6, clusters: 3 })
     expect(only(shared, fixed(6)).estimate).toMatchObject({
-      why: '6 rounds under 3 server starts or layouts are too few for an interval',
+      why: '6 rounds under 3 server starts or layouts rule out no change, however large, so there is no interval',
     })
   })
 

@@ -92,6 +92,7 @@ const EXAMPLES: Partial<Record<Code, Measured>> = {
   },
   'failed-everywhere': { found: [makeFinding('failed-everywhere', B, { cause: 'exit code 2' })] },
   unlisted: { found: [makeFinding('unlisted', { unit: 'n' }, { cause: 'no server' })] },
+  'in-threads': { found: [makeFinding('in-threads', { unit: 'n', benchmark: 'b.js' }, {})] },
   'left-out': {
     found: [
       makeFinding('left-out', B, { why: 'no-room', rounds: 8, others: 'the quicker ones' }),
