@@ -435,7 +435,9 @@ describe.skipIf(executable === null)('in a browser', () => {
 })
 
 describe('100,000 points', () => {
-  it('cost a page of a series no more rows than it shows, others a few', async () => {
+  it('cost a page of a series no more rows than it shows, others a few', {
+    tags: 'rehearsal',
+  }, async () => {
     const { db } = stage
     const many = 'octo/many'
     await sql`insert into reports

@@ -61,7 +61,9 @@ for (const { engine, note, missing, start } of engines)
       expect(await forgotten(db, 0)).toBe(1)
     })
 
-    it('takes in many at once, each once, in the order in which they came', async () => {
+    it('takes in many at once, each once, in the order in which they came', {
+      tags: 'rehearsal',
+    }, async () => {
       const store = await open()
       const guids = Array.from({ length: 40 }, (_, n) => `many-${n}`)
       const place = { key: 'many#1', installation: '1' }

@@ -131,7 +131,7 @@ describe(`what waits for GitHub goes on, on ${oneEngine.engine}`, () => {
     }
   })
 
-  it('where the bot ended meanwhile', async () => {
+  it('where the bot ended meanwhile', { tags: 'rehearsal' }, async () => {
     const { fake, start, say } = await openScene()
     const { world } = fake
     const inputs = dispatchedInputs()
