@@ -36,6 +36,7 @@ function textsIn(folder: string): string[] {
 
 it.skipIf(!hasGo || process.platform !== 'linux')(
   'what base compiled is kept, and used by the next run; nothing that head compiled is',
+  { tags: 'rehearsal' },
   async () => {
     const [base, head] = [mark('base'), mark('head')]
     repository = makeRepository({ ...hashModule(1000), ...printing(base) })

@@ -92,7 +92,9 @@ describe(`installations that hang, on ${oneEngine.engine}`, () => {
   })
 })
 
-it('five times as many as there are places hang, each in an installation, and nobody waits', async () => {
+it('five times as many as there are places hang, each in an installation, and nobody waits', {
+  tags: 'rehearsal',
+}, async () => {
   const running = await oneEngine.start()
   const [places, hanging] = [20, 100]
   const store = await openStore({ ...(await running.settings()), concurrency: places }, quiet)
@@ -253,7 +255,9 @@ describe('the client of an App', () => {
   })
 })
 
-it('the store refuses an entry that is over, and takes back what it had begun', async () => {
+it('the store refuses an entry that is over, and takes back what it had begun', {
+  tags: 'rehearsal',
+}, async () => {
   const { db, pglite } = await openMemory()
   const over = new AbortController()
   const sent: string[] = []
