@@ -174,8 +174,8 @@ export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: stri
   })
   const text = [
     writeMarker('alert', marker),
-    `❌ **${plural(fresh.length, 'new regression')}** at ${codeOf(about.headSha)}: ` +
-      `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
+    `❌ **${plural(fresh.length, 'new regression')}**, ${codeOf(about.headSha)} against its base: ` +
+      `${inline(list(rows, NAMED))}. Next: [see all results](${stickyUrl})`,
   ].join('\n')
   return { marker, text }
 }

@@ -122,7 +122,7 @@ function surety(bisection: Bisection): string[] {
 }
 
 /** Of a terminal; a comment has two columns. */
-const TITLES = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
+const TITLES = ['commit', 'sha', 'subject', 'against the good commit', 'it is', 'stage']
 const ALIGNS = ['right', 'left', 'left', 'left', 'left', 'right'] as const
 
 /** Every commit that was measured, oldest first: cells under the titles. */
@@ -163,7 +163,7 @@ const below = (lines: string[]) => lines.join('<br>')
 const costText = ({ stages, builds, commits }: Bisection) =>
   `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`
 
-const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
+const RISK = `The risk that it is another commit is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`
 
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
 export function bisectionText(bisection: Bisection, screen: Screen = PAPER): string {
@@ -200,7 +200,7 @@ function betweenText(bisection: Bisection): string[] {
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
 
-const FOLLOWED = 'Only this row was followed: other rows were not examined.'
+const FOLLOWED = 'Only this row was followed, no other.'
 
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects: readonly Commit[]): string[] {
@@ -214,7 +214,7 @@ function listOf(suspects: readonly Commit[]): string[] {
 
 /** The answer as the Markdown of a comment and of a summary. */
 export function bisectionMarkdown(bisection: Bisection): string {
-  const columns = ['Against the good end', 'Commit'].map((title) => ({
+  const columns = ['Against the good commit', 'Commit'].map((title) => ({
     title,
     align: 'left' as const,
   }))

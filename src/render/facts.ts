@@ -281,7 +281,9 @@ function lineOf(report: Report): Phrase {
   return [
     ...names,
     names.length > 0 ? ' · ' : '',
-    say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
+    report.roundsRun === 0
+      ? say.NOTHING_RUN
+      : say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
     ...where,
     others.length > 0 ? say.moreMachines(others.length) : '',
     ' · gcbench ',

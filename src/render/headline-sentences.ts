@@ -276,7 +276,7 @@ export const atMostSlower = (counted: Counted, most: string, isRest: boolean): P
   ...(isRest && counted.names.length > 1
     ? [`the other ${counted.names.length}`]
     : benchmarks(counted)),
-  ` at most ${most} slower`,
+  ` undecided (at most ${most} slower)`,
 ]
 /** `isDecided`: some of them are, which is said behind it. */
 export const nothingSlower = (counted: Counted, most: string, isDecided: boolean): Phrase => [
@@ -679,9 +679,14 @@ export const remedies = {
   decided: ({ names, of }: Counted): Phrase =>
     of === 1
       ? []
-      : names.length === 1 || names.length === of
+      : names.length === of
         ? benchmarks({ names, of })
-        : [`${names.length} of ${of} undecided`],
+        : names.length <= 2
+          ? list(
+              names.map((name) => [{ name }]),
+              2,
+            )
+          : [`${names.length} of ${of} undecided`],
   decidedRows: (rows: number, of: number): Phrase => [`${rows} of ${of} undecided rows`],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [

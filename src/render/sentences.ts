@@ -103,9 +103,9 @@ export const acceptedRow = (
   { day: one.day },
   ' for ',
   { name: one.head },
-  ': ',
+  ': “',
   { prose: one.reason },
-  '.',
+  '”.',
 ]
 export const ACCEPTANCE_ICONS = { 'in force': '🤝', lapsed: '⌛', 'no such row': '❓' }
 /** Where nobody answers a comment that would accept it. */
@@ -152,9 +152,9 @@ export const undecidedKey = (of: {
       ? `worse by ${of.margins} times its margin`
       : `${Number(of.limitPct.toFixed(2))} % worse`
   return [
-    `${sign}passes${of.isPlain ? ` (${STATUS_ICONS.good})` : ''} if ${limit} is ruled out, needs a `,
-    `look (${STATUS_ICONS.ask}) if it looks worse or has too few rounds, else is neutral `,
-    `(${STATUS_ICONS.advice}).${strict}`,
+    `${sign}${of.isPlain ? `it makes the title ${STATUS_ICONS.good}` : 'it passes'} if ${limit} is ruled `,
+    `out, ${of.isPlain ? '' : 'makes the title '}${STATUS_ICONS.ask} if it looks worse or has too few `,
+    `rounds, else ${STATUS_ICONS.advice}.${strict}`,
   ]
 }
 
@@ -508,8 +508,8 @@ export const ladder = {
 /** What to do about a row that somebody accepted; null: nothing. */
 export const ACCEPTED_NEXT = {
   'in force': null,
-  lapsed: ['the head is another commit now: check the row, then accept it again or remove it'],
-  'no such row': ['correct its name, as benchmark:metric, or remove it'],
+  lapsed: ['head is another commit now: accept the row again if it is still worse, or remove this'],
+  'no such row': ['correct its name, as benchmark:metric, or remove this'],
 } satisfies Record<string, Phrase | null>
 
 /** Benchmarks that were not run, or that are the same on both sides. */
@@ -596,6 +596,8 @@ export const moreMachines = (count: number): string => ` and ${plural(count, 'mo
 
 export const roundsOf = (run: number, min: number, max: number, analyses: string): string =>
   `${run} run of ${min} to ${max}; analyses after ${analyses || NONE}`
+
+export const NOTHING_RUN = 'no rounds'
 
 /** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
 export const ranIn = (rounds: number, duration: string, ends: number[]): string => {

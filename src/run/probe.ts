@@ -269,6 +269,8 @@ type Names = {
   names: readonly string[]
   untilSec: number
   silenceSec: number
+  /** Of one operation, in the place of the suite's; `names` is one. */
+  once?: unknown
 }
 
 /** One process after another until each name has its numbers, failed, or is put off. */
@@ -276,7 +278,7 @@ async function tryNames(
   probing: Probing,
   site: Site,
   benchmarks: Searched<unknown>,
-  { unit, binary, names, untilSec, silenceSec }: Names,
+  { unit, binary, names, untilSec, silenceSec, once }: Names,
 ): Promise<void> {
   const { host, design } = probing
   const { suite } = design
@@ -285,7 +287,7 @@ async function tryNames(
   while (left.length > 0) {
     const limitSec = untilSec - host.clock.nowSec()
     if (limitSec <= 0) return putOff(probing, unit, left)
-    const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
+    const step = probe.step(once ?? suite.workload, unit, binary, left, site.ready.variant)
     const exit = await tryOut(site, site.ready, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
     const printed = { workload: suite.workload, outputs: { stdout, stderr } }
@@ -293,7 +295,8 @@ async function tryNames(
     const tried = probe.read(suite.workload, left, observations.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
     const process = { unit, binary, names, untilSec, exit }
-    await timeByClock(probing, site, benchmarks, process, tried)
+    if (once === undefined) await timeByClock(probing, site, benchmarks, process, tried)
+    else timeOnce(tried, exit.wallSec - (probing.startSec.get(unit.id) ?? 0))
     const last = indexOfLast(end, left)
     for (const name of left.slice(0, last)) {
       keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null)
@@ -344,6 +347,11 @@ async function timeByClock(
   const besideSec = moreSec / (SECOND_CALL - 1) - only.opSec
   // Less may be chance where set-up takes long.
   if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec
+}
+
+/** All of a process of one operation that its timer did not count may be that operation's. */
+function timeOnce([only, ...others]: ProbeRun[], sec: number): void {
+  if (only !== undefined && others.length === 0) only.besideSec = Math.max(0, sec - only.opSec)
 }
 
 /** Index in `left` of the name at which the process ended; their number if it ran them all. */
@@ -516,34 +524,45 @@ function prolong(probing: Probing, benchmarks: Searched<unknown>): void {
 }
 
 /**
- * What was put off, one by one on every arm, as long as there is time: given up is what could not
- * be measured anyway, since the rounds of its first interim analysis take more than the budget.
+ * What was put off, one by one on every arm, as long as there is time; what does not end then, by one
+ * operation, since its timer may stand while it works. Given up is what could not be measured
+ * anyway, since the rounds of its first interim analysis take more than the budget.
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
-  const { design, built } = probing
-  const late = lateOnes(probing)
-  const endOfShareSec = probing.endSec
-  probing.late.clear()
+  const { design, built, endSec } = probing
   const mostSec = Math.min(
     design.suite.trialLimitSec,
     design.suite.budgetSec / (FIRST_ANALYSIS * design.arms.length),
   )
-  for (const { id, name } of late) {
-    for (const ready of built.arms.values()) {
-      const pkg = ready.units.get(id)
-      if (!pkg || probing.late.get(id)?.has(name)) continue
-      if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
-      probing.endSec = endOfShareSec
-      prolong(probing, benchmarks)
-      const until = { untilSec: probing.endSec, silenceSec: mostSec }
-      await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until })
-    }
-  }
+  await tryEach(probing, benchmarks, { endSec, mostSec })
+  const once = benchmarks.probe.withIterations?.(design.suite.workload, 1)
+  if (once !== undefined) await tryEach(probing, benchmarks, { endSec, mostSec, once })
   if (probing.parts.size > 0) prolong(probing, benchmarks)
   await tryCut(probing, benchmarks, mostSec)
   for (const { id, name } of lateOnes(probing)) {
     const pkg = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0]
     if (pkg !== undefined) giveUp(probing, pkg, name, mostSec)
+  }
+}
+
+/** `endSec`: of its share, without what is planned for; `mostSec`: for one process. */
+async function tryEach(
+  probing: Probing,
+  benchmarks: Searched<unknown>,
+  { endSec, mostSec, ...way }: { endSec: number; mostSec: number; once?: unknown },
+): Promise<void> {
+  const late = lateOnes(probing)
+  probing.late.clear()
+  for (const { id, name } of late) {
+    for (const ready of probing.built.arms.values()) {
+      const pkg = ready.units.get(id)
+      if (!pkg || probing.late.get(id)?.has(name)) continue
+      if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+      probing.endSec = endSec
+      prolong(probing, benchmarks)
+      const until = { untilSec: probing.endSec, silenceSec: mostSec }
+      await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until, ...way })
+    }
   }
 }
 
@@ -558,15 +577,16 @@ async function tryAlone(
   probing: Probing,
   benchmarks: Searched<unknown>,
   ready: BuiltArm,
-  { unit, name, untilSec, silenceSec }: OneName,
+  { unit, name, ...how }: OneName,
 ): Promise<void> {
   const binary = ready.binaries.get(unit.id)
   if (binary === undefined) return
   const what = `probing ${placeOf(subjectNamed(probing, unit, name))} on ${ready.arm.id}`
-  const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()))
+  const leftSec = how.untilSec - probing.host.clock.nowSec()
+  const limitSec = Math.max(0, Math.min(how.silenceSec, leftSec))
   probing.host.notify({ kind: 'waiting', what, limitSec })
   const site = { ...probing.site, ready }
-  await tryNames(probing, site, benchmarks, { unit, binary, names: [name], untilSec, silenceSec })
+  await tryNames(probing, site, benchmarks, { unit, binary, names: [name], ...how })
 }
 
 /** What was cut at its share, again from its start, where others left it more than it had. */

@@ -98,6 +98,20 @@ describe('a benchmark that is slow to begin with', () => {
     expect(plan.targets.find(({ id }) => id.endsWith('.A'))?.settings.benchtime).not.toBe('1x')
   })
 
+  it('is measured by one operation, where a short run of it does not end', async () => {
+    /** B stops its timer in each operation: what the clock of Go takes for short has thousands. */
+    const script = (command: GoCommand): Answer => {
+      const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
+      return slowB(isOnce ? 2 : 40)(command)
+    }
+    const report = await run({ script })
+    expect(targetsOf(report)).toContainEqual(['B', ...BOTH])
+    expect(told(report, 'left-out')).toEqual([])
+    const b = report.plan.targets.find(({ id }) => id.endsWith('.B'))
+    expect(b?.settings.benchtime).toBe('1x')
+    expect(Number(b?.settings.besideSec)).toBeGreaterThan(1)
+  })
+
   it('has no fewer for what each call of it sets up', async () => {
     const { plan } = await run({ script: stopping(0, 0.7) })
     const [a, b] = ['.A', '.B'].map((end) => plan.targets.find(({ id }) => id.endsWith(end)))
