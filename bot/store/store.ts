@@ -283,6 +283,8 @@ export async function inParts<T>(
 
 /** SQLSTATE: the server, the database or the role has no connection left. */
 const TOO_MANY = '53300'
+/** Of pg-pool, where a pooler in between has none left, or nothing answers. */
+const NO_TURN = 'timeout exceeded when trying to connect'
 
 /** The oldest version that the tests know. */
 const OLDEST = 13
@@ -344,10 +346,9 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   } catch (error) {
     await pool.end()
     const { message, code } = error as NodeJS.ErrnoException
-    const next =
-      code === TOO_MANY
-        ? 'Let it take GCBENCH_CONNECTIONS of each process, or lower that.'
-        : `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`
+    const check = `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`
+    const lower = `Let it take GCBENCH_CONNECTIONS (${connections}) of each process, or lower that.`
+    const next = code === TOO_MANY ? lower : message === NO_TURN ? `${check} ${lower}` : check
     throw new HostError(`the database cannot be used: ${message || code}`, next, { cause: error })
   }
   return {
