@@ -893,7 +893,7 @@ const TITLES = [
 	"commit",
 	"sha",
 	"subject",
-	"against the good end",
+	"against the good commit",
 	"it is",
 	"stage"
 ];
@@ -933,7 +933,7 @@ const FOUND = "🔎";
 const small = (text) => `<sub>${text}</sub>`;
 const below = (lines) => lines.join("<br>");
 const costText = ({ stages, builds, commits }) => `${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`;
-const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`;
+const RISK = `The risk that it is another commit is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`;
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
 function bisectionText(bisection, screen = PAPER) {
 	const suspects = suspectsOf(bisection);
@@ -966,7 +966,7 @@ function betweenText(bisection) {
 }
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
-const FOLLOWED = "Only this row was followed: other rows were not examined.";
+const FOLLOWED = "Only this row was followed, no other.";
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects) {
 	if (suspects.length < 2) return [];
@@ -976,7 +976,7 @@ function listOf(suspects) {
 }
 /** The answer as the Markdown of a comment and of a summary. */
 function bisectionMarkdown(bisection) {
-	const columns = ["Against the good end", "Commit"].map((title) => ({
+	const columns = ["Against the good commit", "Commit"].map((title) => ({
 		title,
 		align: "left"
 	}));

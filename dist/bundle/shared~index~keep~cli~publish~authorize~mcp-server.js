@@ -8356,7 +8356,7 @@ const metricNotEnough = (metric, counted) => [
 	" not measured enough"
 ];
 /** `isRest`: all others are told of. */
-const atMostSlower = (counted, most, isRest) => [...isRest && counted.names.length > 1 ? [`the other ${counted.names.length}`] : benchmarks$1(counted), ` at most ${most} slower`];
+const atMostSlower = (counted, most, isRest) => [...isRest && counted.names.length > 1 ? [`the other ${counted.names.length}`] : benchmarks$1(counted), ` undecided (at most ${most} slower)`];
 /** `isDecided`: some of them are, which is said behind it. */
 const nothingSlower$1 = (counted, most, isDecided) => [
 	`nothing more than ${most} slower: `,
@@ -8644,10 +8644,10 @@ const remedies = {
 		`, about ${duration}`
 	],
 	/** Of benchmarks with something undecided those in which nothing is left; [] where it is but one. */
-	decided: ({ names, of }) => of === 1 ? [] : names.length === 1 || names.length === of ? benchmarks$1({
+	decided: ({ names, of }) => of === 1 ? [] : names.length === of ? benchmarks$1({
 		names,
 		of
-	}) : [`${names.length} of ${of} undecided`],
+	}) : names.length <= 2 ? list(names.map((name) => [{ name }]), 2) : [`${names.length} of ${of} undecided`],
 	decidedRows: (rows, of) => [`${rows} of ${of} undecided rows`],
 	/** `isBegun`: some of them had a little time. */
 	room: (what, isBegun) => [
@@ -9135,9 +9135,9 @@ const acceptedRow = (one) => [
 	{ day: one.day },
 	" for ",
 	{ name: one.head },
-	": ",
+	": “",
 	{ prose: one.reason },
-	"."
+	"”."
 ];
 const ACCEPTANCE_ICONS = {
 	"in force": "🤝",
@@ -9176,9 +9176,9 @@ const undecidedKey = (of) => {
 	if (of.as === "ask") return [`${sign}somebody has to look (${STATUS_ICONS.ask}).${strict}`];
 	const limit = of.limitPct === null ? `worse by ${of.margins} times its margin` : `${Number(of.limitPct.toFixed(2))} % worse`;
 	return [
-		`${sign}passes${of.isPlain ? ` (${STATUS_ICONS.good})` : ""} if ${limit} is ruled out, needs a `,
-		`look (${STATUS_ICONS.ask}) if it looks worse or has too few rounds, else is neutral `,
-		`(${STATUS_ICONS.advice}).${strict}`
+		`${sign}${of.isPlain ? `it makes the title ${STATUS_ICONS.good}` : "it passes"} if ${limit} is ruled `,
+		`out, ${of.isPlain ? "" : "makes the title "}${STATUS_ICONS.ask} if it looks worse or has too few `,
+		`rounds, else ${STATUS_ICONS.advice}.${strict}`
 	];
 };
 const BENCHMARK = "Benchmark";
@@ -9480,8 +9480,8 @@ const ladder = {
 /** What to do about a row that somebody accepted; null: nothing. */
 const ACCEPTED_NEXT = {
 	"in force": null,
-	lapsed: ["the head is another commit now: check the row, then accept it again or remove it"],
-	"no such row": ["correct its name, as benchmark:metric, or remove it"]
+	lapsed: ["head is another commit now: accept the row again if it is still worse, or remove this"],
+	"no such row": ["correct its name, as benchmark:metric, or remove this"]
 };
 /** Benchmarks that were not run, or that are the same on both sides. */
 const unreached = (what, names, isMachineCode) => [
@@ -9557,6 +9557,7 @@ const madeAt = (at) => `${at} by gcbench `;
 const afterIt = (duration) => `${duration}, not part of that`;
 const moreMachines = (count) => ` and ${plural(count, "more machine")}`;
 const roundsOf$6 = (run, min, max, analyses) => `${run} run of ${min} to ${max}; analyses after ${analyses || "none"}`;
+const NOTHING_RUN = "no rounds";
 /** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
 const ranIn = (rounds, duration, ends) => {
 	const goneOn = ends.length === 0 ? "" : `, continued after ${ends.join(" and ")},`;
@@ -18322,7 +18323,7 @@ function lineOf$1(report) {
 	return [
 		...names,
 		names.length > 0 ? " · " : "",
-		ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
+		report.roundsRun === 0 ? NOTHING_RUN : ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
 		...where,
 		others.length > 0 ? moreMachines(others.length) : "",
 		" · gcbench ",
@@ -34571,7 +34572,7 @@ async function listNames(site, pkg, binary, to) {
 	return null;
 }
 /** One process after another until each name has its numbers, failed, or is put off. */
-async function tryNames(probing, site, benchmarks, { unit, binary, names, untilSec, silenceSec }) {
+async function tryNames(probing, site, benchmarks, { unit, binary, names, untilSec, silenceSec, once }) {
 	const { host, design } = probing;
 	const { suite } = design;
 	const { probe } = benchmarks;
@@ -34579,7 +34580,7 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 	while (left.length > 0) {
 		const limitSec = untilSec - host.clock.nowSec();
 		if (limitSec <= 0) return putOff(probing, unit, left);
-		const step = probe.step(suite.workload, unit, binary, left, site.ready.variant);
+		const step = probe.step(once ?? suite.workload, unit, binary, left, site.ready.variant);
 		const exit = await tryOut(site, site.ready, step, {
 			limitSec,
 			silenceSec
@@ -34595,13 +34596,15 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 		const observations = await host.reader.read(printed);
 		const tried = probe.read(suite.workload, left, observations.value, benchmarksIn$1(probing, unit));
 		const end = probe.readEnd(stdout, left);
-		await timeByClock(probing, site, benchmarks, {
+		const process = {
 			unit,
 			binary,
 			names,
 			untilSec,
 			exit
-		}, tried);
+		};
+		if (once === void 0) await timeByClock(probing, site, benchmarks, process, tried);
+		else timeOnce(tried, exit.wallSec - (probing.startSec.get(unit.id) ?? 0));
 		const last = indexOfLast(end, left);
 		for (const name of left.slice(0, last)) keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null);
 		const [culprit, ...rest] = left.slice(last);
@@ -34646,6 +34649,10 @@ async function timeByClock(probing, site, { probe }, { unit, binary, names, unti
 	const moreSec = twice - 2 * once + processSec;
 	const besideSec = moreSec / 3 - only.opSec;
 	if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec;
+}
+/** All of a process of one operation that its timer did not count may be that operation's. */
+function timeOnce([only, ...others], sec) {
+	if (only !== void 0 && others.length === 0) only.besideSec = Math.max(0, sec - only.opSec);
 }
 /** Index in `left` of the name at which the process ended; their number if it ran them all. */
 const indexOfLast = ({ isWhole, last }, left) => isWhole ? left.length : Math.max(0, left.indexOf(last ?? ""));
@@ -34768,33 +34775,47 @@ function prolong(probing, benchmarks) {
 	probing.endSec = Math.max(probing.endSec, Math.min(untilSec, budgetEndSec));
 }
 /**
-* What was put off, one by one on every arm, as long as there is time: given up is what could not
-* be measured anyway, since the rounds of its first interim analysis take more than the budget.
+* What was put off, one by one on every arm, as long as there is time; what does not end then, by one
+* operation, since its timer may stand while it works. Given up is what could not be measured
+* anyway, since the rounds of its first interim analysis take more than the budget.
 */
 async function tryLate(probing, benchmarks) {
-	const { design, built } = probing;
-	const late = lateOnes(probing);
-	const endOfShareSec = probing.endSec;
-	probing.late.clear();
+	const { design, built, endSec } = probing;
 	const mostSec = Math.min(design.suite.trialLimitSec, design.suite.budgetSec / (8 * design.arms.length));
-	for (const { id, name } of late) for (const ready of built.arms.values()) {
-		const pkg = ready.units.get(id);
-		if (!pkg || probing.late.get(id)?.has(name)) continue;
-		if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue;
-		probing.endSec = endOfShareSec;
-		prolong(probing, benchmarks);
-		await tryAlone(probing, benchmarks, ready, {
-			unit: pkg,
-			name,
-			untilSec: probing.endSec,
-			silenceSec: mostSec
-		});
-	}
+	await tryEach(probing, benchmarks, {
+		endSec,
+		mostSec
+	});
+	const once = benchmarks.probe.withIterations?.(design.suite.workload, 1);
+	if (once !== void 0) await tryEach(probing, benchmarks, {
+		endSec,
+		mostSec,
+		once
+	});
 	if (probing.parts.size > 0) prolong(probing, benchmarks);
 	await tryCut(probing, benchmarks, mostSec);
 	for (const { id, name } of lateOnes(probing)) {
 		const pkg = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0];
 		if (pkg !== void 0) giveUp(probing, pkg, name, mostSec);
+	}
+}
+/** `endSec`: of its share, without what is planned for; `mostSec`: for one process. */
+async function tryEach(probing, benchmarks, { endSec, mostSec, ...way }) {
+	const late = lateOnes(probing);
+	probing.late.clear();
+	for (const { id, name } of late) for (const ready of probing.built.arms.values()) {
+		const pkg = ready.units.get(id);
+		if (!pkg || probing.late.get(id)?.has(name)) continue;
+		if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue;
+		probing.endSec = endSec;
+		prolong(probing, benchmarks);
+		await tryAlone(probing, benchmarks, ready, {
+			unit: pkg,
+			name,
+			untilSec: probing.endSec,
+			silenceSec: mostSec,
+			...way
+		});
 	}
 }
 /** Names that were put off, with the ids of their units. */
@@ -34803,11 +34824,12 @@ const lateOnes = ({ late }) => [...late].flatMap(([id, names]) => [...names].map
 	name
 })));
 /** One name on one arm, in a process of its own. */
-async function tryAlone(probing, benchmarks, ready, { unit, name, untilSec, silenceSec }) {
+async function tryAlone(probing, benchmarks, ready, { unit, name, ...how }) {
 	const binary = ready.binaries.get(unit.id);
 	if (binary === void 0) return;
 	const what = `probing ${placeOf$3(subjectNamed(probing, unit, name))} on ${ready.arm.id}`;
-	const limitSec = Math.max(0, Math.min(silenceSec, untilSec - probing.host.clock.nowSec()));
+	const leftSec = how.untilSec - probing.host.clock.nowSec();
+	const limitSec = Math.max(0, Math.min(how.silenceSec, leftSec));
 	probing.host.notify({
 		kind: "waiting",
 		what,
@@ -34820,8 +34842,7 @@ async function tryAlone(probing, benchmarks, ready, { unit, name, untilSec, sile
 		unit,
 		binary,
 		names: [name],
-		untilSec,
-		silenceSec
+		...how
 	});
 }
 /** What was cut at its share, again from its start, where others left it more than it had. */

@@ -1371,7 +1371,7 @@ function alertOf(fresh, about, stickyUrl) {
 	});
 	return {
 		marker,
-		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${codeOf(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
+		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}**, ${codeOf(about.headSha)} against its base: ${inline(list(rows, NAMED))}. Next: [see all results](${stickyUrl})`].join("\n")
 	};
 }
 /** Same text, however GitHub keeps its line ends. */

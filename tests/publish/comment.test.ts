@@ -197,7 +197,7 @@ describe('the short comment about new regressions', () => {
     const [alert] = alerts()
     expect(published.alertUrl).toContain(String(alert!.id))
     expect(visible(alert!)).toMatch(
-      /^❌ \*\*2 new regressions\*\* at `\w{12}`: `join` slower \(time\/op/,
+      /^❌ \*\*2 new regressions\*\*, `\w{12}` against its base: `join` slower \(time\/op/,
     )
     expect(alert!.body).not.toContain('`scan`')
     expect(alert!.body).toContain(published.comment?.url)

@@ -125,8 +125,8 @@ describe('what a reader is told', () => {
     [
       'inconclusive',
       'None of 4 benchmarks decided: 2 not measured enough (at most 31.2 % slower); ' +
-        'the other 2 at most 4.9 % slower',
-      'To decide: 210 rounds from the start for 2 of 4 undecided, about 2 h 38 min: ' +
+        'the other 2 undecided (at most 4.9 % slower)',
+      'To decide: 210 rounds from the start for groupby_scan and cold_open, about 2 h 38 min: ' +
         '/bench oltp --rounds 210 --budget 190m, or ' +
         'gcbench run oltp --rounds 210 --budget 190m.',
     ],
@@ -138,7 +138,7 @@ describe('what a reader is told', () => {
     ],
     [
       'gc-interaction',
-      'groupby_scan faster (-12 % under greentea, -20 % under classic); index_join at most 2.3 % slower under classic',
+      'groupby_scan faster (-12 % under greentea, -20 % under classic); index_join undecided (at most 2.3 % slower) under classic',
       '',
     ],
     [
@@ -156,7 +156,7 @@ describe('what a reader is told', () => {
     ],
     [
       'shards',
-      'index_join not judged, because unchanged code (a control) moved, too; groupby_scan at most 3.1 % slower',
+      'index_join not judged, because unchanged code (a control) moved, too; groupby_scan undecided (at most 3.1 % slower)',
       'Run again on a quieter machine.',
     ],
     [
