@@ -9186,7 +9186,7 @@ const EFFECT = "effect";
 const GEOMEAN = "geometric mean";
 const VARIANT = "Variant";
 const AGAINST_IT = "against it";
-const ACCEPTED_ROWS = "Accepted rows";
+const ACCEPTED_ROWS = "Acceptances";
 const NOTES = "Notes";
 const DETAILS = "Details: how each row was judged, what was compared, how to repeat it";
 /** Over deltas of several contrasts. */
@@ -9395,6 +9395,11 @@ const FAILED_SINCE = {
 	"no-data": ["no data"],
 	"given-up": ["failed repeatedly"],
 	"odd-output": ["odd output"]
+};
+/** Of one side more than of the other. */
+const lostMore = ({ ran, only }) => {
+	const [side, lost] = only.head > only.base ? ["head", only.head] : ["base", only.base];
+	return [`${side} lost ${lost} of ${plural(ran, "round")}`];
 };
 /** Whether the detail has the word of the verdict in it: `failed repeatedly`. */
 const isVerdictInDetail = (verdict) => verdict.word === "failed" && verdict.reason === "given-up";
@@ -9971,6 +9976,11 @@ function wordsOf$3(row, kind) {
 				mark: "oom",
 				word: OUT_OF_MEMORY,
 				detail: null
+			};
+			if (verdict.loss?.kind === "lopsided-losses") return {
+				mark: "failed",
+				word: HAS_FAILED,
+				detail: lostMore(verdict.loss)
 			};
 			return {
 				mark: "failed",
@@ -17956,8 +17966,8 @@ function cutShort(rows, { problems, plan }) {
 }
 /** Longer than a job of GitHub's runners lasts, no run is advised. */
 const LONGEST_ADVISED_SEC = 21600;
-/** Rounds in all that would decide a row, or analyse it for the first time; null: not known. */
-const roundsOf$4 = ({ verdict }, roundsRun) => verdict.word !== "inconclusive" ? null : verdict.roundsNeeded ?? (roundsRun < 8 ? 8 : null);
+/** Rounds in all that would decide a row, or analyse it for the first time; null: not known, or lost. */
+const roundsOf$4 = ({ verdict, explanation }, roundsRun) => verdict.word !== "inconclusive" || 2 * explanation.lostPairs > roundsRun ? null : verdict.roundsNeeded ?? (roundsRun < 8 ? 8 : null);
 /** For which of all undecided rows so many rounds are enough; []: for the only one. */
 function decidedBy(rounds, { comparisons, roundsRun }) {
 	const isOpen = ({ role, verdict }) => role === "gating" && verdict.word === "inconclusive";

@@ -83,9 +83,9 @@ function cutShort(rows: readonly Comparison[], { problems, plan }: Report) {
 /** Longer than a job of GitHub's runners lasts, no run is advised. */
 const LONGEST_ADVISED_SEC = 6 * 3600
 
-/** Rounds in all that would decide a row, or analyse it for the first time; null: not known. */
-const roundsOf = ({ verdict }: Comparison, roundsRun: number): number | null =>
-  verdict.word !== 'inconclusive'
+/** Rounds in all that would decide a row, or analyse it for the first time; null: not known, or lost. */
+const roundsOf = ({ verdict, explanation }: Comparison, roundsRun: number): number | null =>
+  verdict.word !== 'inconclusive' || 2 * explanation.lostPairs > roundsRun
     ? null
     : (verdict.roundsNeeded ?? (roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null))
 

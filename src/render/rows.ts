@@ -293,6 +293,8 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
       if (verdict.reason === 'out-of-memory') {
         return { mark: 'oom', word: say.OUT_OF_MEMORY, detail: null }
       }
+      if (verdict.loss?.kind === 'lopsided-losses')
+        return { mark: 'failed', word: say.HAS_FAILED, detail: say.lostMore(verdict.loss) }
       return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
   }
 }

@@ -5,6 +5,7 @@
 import type {
   GateRule,
   Isolation,
+  Loss,
   LossReason,
   ProfileCause,
   Side,
@@ -163,7 +164,7 @@ export const EFFECT = 'effect'
 export const GEOMEAN = 'geometric mean'
 export const VARIANT = 'Variant'
 export const AGAINST_IT = 'against it'
-export const ACCEPTED_ROWS = 'Accepted rows'
+export const ACCEPTED_ROWS = 'Acceptances'
 export const NOTES = 'Notes'
 export const DETAILS = 'Details: how each row was judged, what was compared, how to repeat it'
 
@@ -437,6 +438,12 @@ export const FAILED_SINCE = {
   'given-up': ['failed repeatedly'],
   'odd-output': ['odd output'],
 } satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
+
+/** Of one side more than of the other. */
+export const lostMore = ({ ran, only }: Extract<Loss, { only: unknown }>): Phrase => {
+  const [side, lost] = only.head > only.base ? ['head', only.head] : ['base', only.base]
+  return [`${side} lost ${lost} of ${plural(ran, 'round')}`]
+}
 
 /** Whether the detail has the word of the verdict in it: `failed repeatedly`. */
 export const isVerdictInDetail = (verdict: Verdict): boolean =>

@@ -126,7 +126,7 @@ describe('what a reader is told', () => {
       'inconclusive',
       'None of 4 benchmarks decided: 2 not measured enough (at most 31.2 % slower); ' +
         'the other 2 undecided (at most 4.9 % slower)',
-      'To decide: 210 rounds from the start for groupby_scan and cold_open, about 2 h 38 min: ' +
+      'To decide: 210 rounds from the start for groupby_scan, about 2 h 38 min: ' +
         '/bench oltp --rounds 210 --budget 190m, or ' +
         'gcbench run oltp --rounds 210 --budget 190m.',
     ],
