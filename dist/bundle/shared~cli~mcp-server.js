@@ -1,5 +1,5 @@
 import { D as parsers, E as parserOf, In as mannWhitney, No as cleanName, Pi as readQuery, Pt as readBenchText, Rn as smallestP, Ss as printPair, Tr as median, Ui as readJson, Wo as plural, cs as wordFor, fs as percentOfLn, hs as printDifference, is as metricId, jo as clean, ko as alignRows, ms as printDelta, os as namesOfUnit, pa as makeFinding, rs as metricFor, sa as dedupeWithCounts, us as PLAIN, xs as printP, ys as printInterval, zn as twoSampleShift } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Tt as wrapped, _t as PAPER, vt as blockLines, yt as fits } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ot as wrapped, St as fits, bt as PAPER, xt as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

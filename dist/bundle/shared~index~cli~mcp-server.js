@@ -1,5 +1,5 @@
 import { $a as _enum, An as pointOf, Ba as long, Ca as stopOf, Co as _coercedNumber, Et as workloadOf, Fa as count, Ia as few, Ii as absolutePath, Jo as shortSha, N as isNamedUnchanged, Pa as commit, Ui as readJson, Vi as nearest, Wa as short, Wo as plural, Xa as ZodNumber, Yn as huberEstimate, _o as string, br as normalQuantile, bt as sourceOfArm, cs as wordFor, do as number$1, fi as fixedRounds, fn as readDocument, fs as percentOfLn, go as strictObject, gs as printDuration, ho as record, hr as chiSquareTail, i as collectSamples, j as functionOf, jo as clean, lo as literal, ms as printDelta, na as ConfigError, no as array, ot as isOfBenchmark, qi as comparisonSchema, rs as metricFor, st as readClaims, uo as looseObject, vs as printEnds, yr as medianOf, za as label } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Ct as tableLines, En as wholeBudgetSec, G as table, Ht as differencesOf, It as PROOF, Lt as makeProof, Qt as decideTable, Sn as pairSamples, Tn as judgeRows, Tt as wrapped, U as prose, Un as isRewritten, Yn as rowName, _t as PAPER, cn as variantWithoutRef, lt as HostError, mn as isModest, n as previewBench, o as writeReportFiles, r as runBench, u as findSuite, xn as tableRulesOf, z as code, zt as proofJson } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { B as code, Bt as makeProof, Et as tableLines, G as prose, Gt as differencesOf, Ht as proofJson, J as table, Kn as isRewritten, On as judgeRows, Ot as wrapped, Qn as rowName, Tn as pairSamples, W as narrow, _n as isModest, bt as PAPER, dn as variantWithoutRef, ft as HostError, kn as wholeBudgetSec, n as previewBench, o as writeReportFiles, q as small, r as runBench, tn as decideTable, u as findSuite, wn as tableRulesOf, z as below, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -770,7 +770,7 @@ function withoutStep(plain, rows, request) {
 		stop
 	};
 }
-/** What one more stage gives where `told` followed its row. */
+/** What one more stage gives where `reported` followed its row. */
 function afterStage(reported, before, { report, trials }, nth) {
 	const { plan, roundsRun } = report;
 	const stage = stageOf(plan, reported.commits, before, reported.watched);
@@ -849,14 +849,14 @@ function changeOf(row) {
 		word
 	};
 }
-/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
-function changeText(row) {
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. `isShort`: without the interval. */
+function changeText(row, isShort = false) {
 	const change = changeOf(row);
 	if (change === null) return "";
 	const { delta, ends, word } = change;
 	return [
 		delta,
-		ends === null ? "" : `[${ends.join(", ")}]`,
+		isShort || ends === null ? "" : `[${ends.join(", ")}]`,
 		word
 	].filter(Boolean).join(" ");
 }
@@ -873,14 +873,9 @@ function headline({ commits, bracket, watched, change, why }, isShort = false) {
 		return `No commit is named between ${good} and ${bad}: ${why}`;
 	}
 	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
-	const by = isShort ? shortText(change) : changeText(change);
+	const by = changeText(change, isShort);
 	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
 	return `One of ${plural(suspects.length, "commit")} did it: ${what} ${by}`;
-}
-/** `+20.3 % slower`. */
-function shortText(row) {
-	const { delta = "", word = "" } = changeOf(row) ?? {};
-	return `${delta} ${word}`.trim();
 }
 /** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
 function surety(bisection) {
@@ -905,9 +900,13 @@ const ALIGNS = [
 	"left",
 	"right"
 ];
-/** Every commit that was measured, oldest first: cells under the titles. */
-const rowsOf = ({ commits, seen }) => seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map(({ place, word, stage, row }) => {
-	const { sha, subject } = commits[place];
+/** Every commit that was measured, oldest first. */
+const inOrder = ({ commits, seen }) => seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map((one) => ({
+	...one,
+	...commits[one.place]
+}));
+/** Cells under the titles. */
+const rowsOf = (bisection) => inOrder(bisection).map(({ place, sha, subject, row, word, stage }) => {
 	const name = [shortSha(sha), clean(subject, SUBJECT)];
 	return [
 		String(place),
@@ -919,19 +918,15 @@ const rowsOf = ({ commits, seen }) => seen.toSorted((a, b) => a.place - b.place 
 });
 /** The same with how much first: two columns have room on a phone. */
 const narrowRowsOf = (bisection) => {
-	const { commits, seen } = bisection;
 	const [named] = isNamed(bisection) ? suspectsOf(bisection) : [];
-	return seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map(({ place, word, stage, row }) => {
-		const { sha, subject } = commits[place];
+	return inOrder(bisection).map(({ place, sha, subject, row, word, stage }) => {
 		const { delta = "–", ends = null, word: way = "" } = changeOf(row) ?? {};
-		const about = [...ends === null ? [] : [ends.join(" to ")], ...way === "" ? [] : [way]];
+		const about = [ends?.join(" to ") ?? "", way].map((text) => text === "" ? "" : small(text));
 		const mark = sha === named?.sha ? `${FOUND} ` : "";
-		return [below([delta, ...about.map(small)]).replaceAll(" ", "\xA0"), below([`${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`, small(`${WORDS[word]} · commit ${place}, stage ${stage}`)])];
+		return [narrow(below([delta, ...about])), below([`${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`, small(`${WORDS[word]} · commit ${place}, stage ${stage}`)])];
 	});
 };
 const FOUND = "🔎";
-const small = (text) => `<sub>${text}</sub>`;
-const below = (lines) => lines.join("<br>");
 const costText = ({ stages, builds, commits }) => `${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`;
 const RISK = `The risk that it is another commit is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`;
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
@@ -981,10 +976,11 @@ function bisectionMarkdown(bisection) {
 		align: "left"
 	}));
 	const cells = narrowRowsOf(bisection);
+	const texts = [...betweenText(bisection), ...surety(bisection)];
 	const isFollowed = bisection.watched !== null;
 	return [
 		`### ${isNamed(bisection) ? FOUND : "❔"} ${prose(headline(bisection, true))}`,
-		...[[...betweenText(bisection), ...surety(bisection)].join(" ")].filter(Boolean).map((text) => prose(text)),
+		...texts.length === 0 ? [] : [prose(texts.join(" "))],
 		...listOf(suspectsOf(bisection)),
 		...cells.length === 0 ? [] : [table(columns, cells)],
 		[costText(bisection), ...isFollowed ? [FOLLOWED] : []].join(" ")

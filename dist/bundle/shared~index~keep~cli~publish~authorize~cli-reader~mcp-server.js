@@ -16180,7 +16180,7 @@ function unestimatedText({ rounds, clusters }) {
 }
 const rowCodes = {
 	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
-	"no-estimate": says(warning, (seen) => unestimatedText(seen)),
+	"no-estimate": says(warning, unestimatedText),
 	"control-moved": {
 		severity: "warning",
 		gate: "nothing",
@@ -16508,12 +16508,29 @@ const disagreement = (name) => ({
 	gate: "nothing",
 	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
 });
-/** What does not build, without the compiler's words. */
-function unbuiltUnit({ of, unit, where }) {
+const unbuiltUnitSchema = object({
+	/** What has the first mistake: the unit's tests, its other code, or nobody knows. */
+	of: _enum([
+		"tests",
+		"code",
+		"build"
+	]),
+	unit: string(),
+	/** One side or more. */
+	where: string(),
+	/** The compiler's line. */
+	line: string()
+});
+function unbuiltText({ of, unit, where }) {
 	if (of === "build") return `the build of ${unit} fails on ${where}`;
 	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}`;
 }
-const unbuiltSentence = (unbuilt) => "said" in unbuilt ? unbuilt.said : `${unbuiltUnit(unbuilt)}: ${unbuilt.line}`;
+/** What does not build, without the compiler's words; null: a whole arm, or of an earlier version. */
+function unbuiltUnit(details) {
+	const { data } = unbuiltUnitSchema.safeParse(details);
+	return data === void 0 ? null : unbuiltText(data);
+}
+const unbuiltSentence = (unbuilt) => "said" in unbuilt ? unbuilt.said : `${unbuiltText(unbuilt)}: ${unbuilt.line}`;
 const PARTS_SHOWN = 3;
 const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
 const printed = ({ output = "" }) => output;
@@ -20283,7 +20300,6 @@ const signFlipNull = (rows, flips) => ({
 });
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
-	const sums = family.map((row) => row.sums);
 	let all = null;
 	let last = null;
 	let buffer;
@@ -20292,7 +20308,7 @@ function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 		const own = rowStatistic(differences, theta, buffer);
 		buffer = own.sums;
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
-		all ??= leaveOneOutMaxima(sums, rows, flips);
+		all ??= leaveOneOutMaxima(family.map(({ sums }) => sums), rows, flips);
 		const { first, owner, second } = all;
 		if (last?.row !== row) {
 			const others = first.map((size, b) => owner[b] === row ? second[b] : size);
@@ -25633,17 +25649,11 @@ function openCpu(bytes) {
 	refuseDarwin(profile, text);
 	return {
 		periodSec,
-		samples: samplesOf$2(opened, [countAt])
+		samples: { [Symbol.iterator]: () => samplesOf$2(opened, [countAt]) }
 	};
 }
 const textIn = (bytes) => new TextDecoder().decode(bytes);
-/**
-* Reads an uncompressed CPU profile as Go's runtime/pprof writes it, V8, or perf as text. Throws
-* ProfileError, and nothing else, on bytes that are damaged, hold another kind of profile, or come
-* from Go on macOS.
-*/
-function decodeProfile(bytes, focus = ANY) {
-	const { periodSec, samples: taken } = openCpu(bytes);
+function functionsIn({ periodSec, samples: taken }, focus) {
 	const [counted] = countFunctions(taken, 1, (stack) => stack.some(focus));
 	if (counted === void 0) throw new Error("one column");
 	const { total: samples, ...byFunction } = counted;
@@ -25750,13 +25760,9 @@ const editedLineOf = ({ names, lines, functions }) => (file, line) => {
 		edited: "function"
 	} : null;
 };
-/**
-* Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
-* Throws as `decodeProfile` does.
-*/
-function decodeEdited(bytes, edited, focus = ANY) {
+function editedIn({ samples }, edited, focus) {
 	const found = /* @__PURE__ */ new Map();
-	for (const { stack, numbers } of openCpu(bytes).samples) {
+	for (const { stack, numbers } of samples) {
 		const [leaf] = stack;
 		if (leaf === void 0 || !stack.some(({ name }) => focus(name))) continue;
 		for (const [depth, { file, line }] of stack.entries()) {
@@ -25768,10 +25774,10 @@ function decodeEdited(bytes, edited, focus = ANY) {
 				isCaller: depth > 0
 			};
 			const key = JSON.stringify(of);
-			const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0);
+			const before = found.get(key)?.samples ?? 0;
 			found.set(key, {
 				...of,
-				samples
+				samples: before + (numbers[0] ?? 0)
 			});
 			break;
 		}
@@ -25791,11 +25797,12 @@ function readProfile({ bytes, kind, focus, edits }) {
 		edited: [],
 		amounts: decodeAmounts(bytes, kind, isMeant)
 	};
-	const cpu = decodeProfile(bytes, isMeant);
+	const opened = openCpu(bytes);
+	const cpu = functionsIn(opened, isMeant ?? ANY);
 	if (cpu.samples === 0) throw new ProfileError(`a profile without ${focus === void 0 ? "a sample" : `a sample in ${focus}, the focus`}`);
 	return {
 		cpu,
-		edited: edits === null ? [] : decodeEdited(bytes, editedLineOf(edits), isMeant),
+		edited: edits === null ? [] : editedIn(opened, editedLineOf(edits), isMeant ?? ANY),
 		amounts: null
 	};
 }
@@ -25807,13 +25814,18 @@ function addTo(into, stack, whole, n) {
 	const [leaf] = stack;
 	if (leaf !== void 0) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n);
 }
+/** What stands for a function of which nothing but its file is known. */
+const unnamed = (path) => `(no symbols) ${baseName(path) || "unknown file"}`;
 /** Functions at a place, the innermost inlined one first. */
 function framesOf(location, functions, files) {
-	if (location.line.length === 0) return [{
-		name: `(no symbols) ${files.get(BigInt(location.mappingId))?.split("/").at(-1) || "unknown file"}`,
-		file: "",
-		line: 0
-	}];
+	if (location.line.length === 0) {
+		const file = files.get(BigInt(location.mappingId)) ?? "";
+		return [{
+			name: unnamed(file),
+			file: "",
+			line: 0
+		}];
+	}
 	return location.line.map(({ functionId, line }) => {
 		const one = functions.get(BigInt(functionId));
 		if (one === void 0) throw damaged("a place is in no known function");
@@ -25850,7 +25862,7 @@ const v8Profile = looseObject({
 /** Nodes that are no work: the thread waits, or is told nothing of. */
 const NO_WORK = ["(idle)", "(root)"];
 function openV8(text) {
-	const { data, error } = v8Profile.safeParse(jsonOf$1(text));
+	const { data, error } = v8Profile.safeParse(readJson(text) ?? null);
 	if (data === void 0) throw damaged(`no CPU profile of V8: ${error.issues[0]?.message ?? ""}`);
 	const nodes = new Map(data.nodes.map((node) => [node.id, node]));
 	const parents = new Map(data.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
@@ -25888,13 +25900,6 @@ function openV8(text) {
 		periodSec: data.samplingInterval * 1e-6,
 		samples
 	};
-}
-function jsonOf$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }
 /** Its lines count from 0. */
 function v8Frame({ callFrame: { functionName, url, lineNumber } }) {
@@ -25943,13 +25948,12 @@ function openPerf(text) {
 	end();
 	return {
 		periodSec: periodNs * NANO,
-		samples: samples.values()
+		samples: [...samples.values()]
 	};
 }
 function perfFrame(symbol, object) {
-	const file = object.split("/").at(-1) || "unknown file";
 	return {
-		name: nameOf$4(symbol === "[unknown]" ? `(no symbols) ${file}` : symbol.replace(RUST_HASH, "")),
+		name: nameOf$4(symbol === "[unknown]" ? unnamed(object) : symbol.replace(RUST_HASH, "")),
 		file: "",
 		line: 0
 	};
@@ -26056,6 +26060,7 @@ var TraceReader = class extends SpanReader {
 		} else if (line !== "" && line !== "TransitionStack=") this.readEvent(line);
 	}
 	readFrame(line) {
+		if (this.stacked === null) return;
 		const name = FRAME.exec(line)?.[1];
 		if (name !== void 0 && !RECORDING.test(name)) this.addFrame(name);
 	}
@@ -26091,8 +26096,8 @@ const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^i
 /** Leaf of who did not wait, but lost its CPU to others. */
 const PREEMPTED = "(waits for a CPU)";
 /**
-* What threads waited off the CPU, of whatever language: \`perf record --event context-switches
-* --switch-events\`, each with its stack, the thread's name outermost.
+* What threads waited off the CPU, of whatever language: `perf record --event context-switches
+* --switch-events`, each with its stack, the thread's name outermost.
 */
 var SwitchReader = class extends SpanReader {
 	title = "a record of context switches";
@@ -26123,7 +26128,7 @@ var SwitchReader = class extends SpanReader {
 		const [name, file] = [line.slice(address.length, fileAt), line.slice(fileAt + 2, -1)];
 		if (WAY.test(name)) return;
 		if (name !== "[unknown]") this.addFrame(name);
-		else if (file !== "[unknown]") this.addFrame(`(no symbols) ${file.split("/").at(-1)}`);
+		else if (file !== "[unknown]") this.addFrame(unnamed(file));
 	}
 	isOwn({ stack }) {
 		return stack.length > 0;
@@ -26158,6 +26163,18 @@ function buildStep$1(build, { variant, out, source, lent }) {
 			GCBENCH_LENT: lent.out
 		}),
 		reads: [lent.folder]
+	};
+}
+/** Without what counts, the shorter of two lengths takes about so long. */
+const COUNTED_SEC = .01;
+const MOST_COUNTED = 1e6;
+/** Lengths in which an operation that takes so long shows, of a multiple of so many. */
+function countedLengths(opSec, multiple = 1) {
+	const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC / opSec)));
+	const short = multiple * Math.ceil(wanted / multiple);
+	return {
+		short,
+		long: 6 * short
 	};
 }
 // src/workloads/command.ts
@@ -26526,11 +26543,8 @@ if ! command -v perf > /dev/null; then
   echo 'no perf on the PATH: install it (apt-get install linux-perf, on Ubuntu linux-tools-generic)' >&2
   exit 127
 fi
-record() {
-  perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,16384 \\
-    -o "$out.data" -- "$@"
-}
-record "$@"
+perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,16384 \\
+  -o "$out.data" -- "$@"
 { echo '${PERF_TEXT}${PERF_PERIOD_NS}'
   perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
 } > "$out"
@@ -27076,9 +27090,6 @@ loads() {
 const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
 /** Why nothing is counted of what has a compiler beside it. */
 const COMPILED_AS_IT_RUNS = { why: "it is compiled as it runs, and how far is a matter of time: its CPU time alone tells" };
-/** So long the shorter of two lengths is, outside of what counts; the longer has six times as many. */
-const COUNTED_SEC$1 = .01;
-const MOST_COUNTED = 1e6;
 /** Columns of the terminal that a tool of benchmarks believes in. */
 const WIDE = "240";
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
@@ -27116,8 +27127,7 @@ function lasting$1({ sampleSec, leastSec = 0, mostSec }, target, names, { startS
 	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
 	const sec = sampleSec ?? Math.max(leastSec, best);
 	const opSec = Number(target.settings.opSec ?? 0);
-	const tookSec = target.settings.ownSec ?? count * (mostSec ?? 0);
-	const expectedSec = mostSec === void 0 ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec) : wallSec ?? startSec + Number(tookSec);
+	const expectedSec = mostSec === void 0 ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec) : wallSec ?? startSec + Number(target.settings.ownSec ?? count * mostSec);
 	return {
 		...target,
 		settings: {
@@ -27174,14 +27184,8 @@ const overCommand = (tool) => {
 		if (name === void 0 || others.length > 0) return { why: "its benchmarks share a process, so nothing tells them apart" };
 		const opSec = Number(target.settings.opSec ?? 0);
 		if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
-		const { multiple = 1 } = how;
-		const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC$1 / opSec)));
-		const short = multiple * Math.ceil(wanted / multiple);
 		return {
-			operations: {
-				short,
-				long: 6 * short
-			},
+			operations: countedLengths(opSec, how.multiple),
 			step(operations) {
 				const { env, ...chosen } = how.run(name, operations);
 				const of = stepWith(chosen, settings, target, variant, binary, places);
@@ -27225,7 +27229,8 @@ const overCommand = (tool) => {
 			})
 		};
 	};
-	const profilerOf = ({ tool: own }) => (own === void 0 ? void 0 : tool.profiled?.(own)) ?? "perf";
+	/** Undefined: perf. */
+	const profilerOf = ({ tool: own }) => own && tool.profiled?.(own);
 	return {
 		...ofCommand,
 		kind: tool.kind,
@@ -27272,7 +27277,7 @@ const overCommand = (tool) => {
 			const file = files.get("cpu");
 			const by = profilerOf(settings);
 			if (file === void 0) return ONLY_CPU;
-			if (by !== "perf" && "why" in by) return by;
+			if (by !== void 0 && "why" in by) return by;
 			const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? [];
 			const chosen = names.length > 0 ? { names } : {};
 			const lasting = {
@@ -27284,7 +27289,7 @@ const overCommand = (tool) => {
 				}
 			};
 			const of = trialStep(settings, lasting, variant, binary, places);
-			if (by === "perf") return {
+			if (by === void 0) return {
 				...underPerf(of, file),
 				operations: "time"
 			};
@@ -27297,7 +27302,7 @@ const overCommand = (tool) => {
 				}
 			};
 		},
-		profileEnding: (settings) => profilerOf(settings) === "perf" ? PERF_ENDING : ".cpuprofile",
+		profileEnding: (settings) => profilerOf(settings) === void 0 ? PERF_ENDING : ".cpuprofile",
 		suite: { metrics: () => null }
 	};
 };
@@ -29917,8 +29922,6 @@ function lastingAbout(settings, target, sec) {
 	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
-/** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = .01;
 /**
 * Without collections, which come when they like, runs of one binary agree to a few tenths of a
 * percent. The limit keeps what is allocated meanwhile small.
@@ -29938,13 +29941,9 @@ function counted(settings, { target, variant, binary, comparesVariants }) {
 	const opSec = clockSecOf(target);
 	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
 	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
-	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
 	const pattern = String(target.settings.pattern);
 	return {
-		operations: {
-			short,
-			long: 6 * short
-		},
+		operations: countedLengths(opSec),
 		step: (operations) => step([
 			binary,
 			...runFlags(settings, pattern, `${operations}x`, 1),
@@ -30187,8 +30186,7 @@ const asking = (question) => (settings, request) => {
 		]
 	};
 };
-const inputs = array(object({
-	unit: string(),
+const inputs = array(answers.element.extend({
 	steps: number$1(),
 	count: number$1()
 }));
@@ -30196,18 +30194,14 @@ const goReach = {
 	...codeReach,
 	inputs: {
 		step: asking("inputs"),
-		read: (settings, stdout) => {
-			const near = new Map(inputs.parse(JSON.parse(stdout)).map((one) => [one.unit, one]));
-			return codeReach.read(stdout).map(({ unit, same }) => {
-				const { steps = -1, count = 0 } = near.get(unit) ?? {};
-				return {
-					unit,
-					benchmarks: askedOf(settings, same),
-					steps: steps < 0 ? null : steps,
-					count
-				};
-			});
-		},
+		read: (settings, stdout) => inputs.parse(JSON.parse(stdout)).map(({ unit, benchmarks, steps, count }) => {
+			return {
+				unit,
+				benchmarks: askedOf(settings, benchmarks.filter((one) => one.same).map(({ name }) => name)),
+				steps: steps < 0 ? null : steps,
+				count
+			};
+		}),
 		asked: askedOf
 	}
 };
@@ -31808,7 +31802,6 @@ const settings = closed({
 */
 const RUNNER = `import json, os, runpy, sys
 import pyperf
-import gcbench_sampler
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
 names = json.loads(words.pop()) if mode == '${ALONE}' else []
@@ -31826,6 +31819,7 @@ def chosen(self, task):
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
         return main(self, task)
+    import gcbench_sampler
     gcbench_sampler.start()
     try:
         return main(self, task)

@@ -1,6 +1,6 @@
 import { S as makeOnce } from "./shared~index~keep~publish~authorize.js";
 import { Dt as workloads, Gr as flagOf, Ho as list, Jo as shortSha, Jr as noCommentOptions, Pa as commit$1, Pr as readCommandLine, Qr as printedOption, Ri as docsAddress, Si as releasesBack, Uo as plainText, Vi as nearest, Wo as plural, Wr as aboutAt, Zr as options, _o as string, ei as rowsAt, fo as object, go as strictObject, hi as name, ji as watchedName, jo as clean, li as consumerName, lo as literal, na as ConfigError, no as array, oo as int, pa as makeFinding, pr as random, qr as narrowsSuite, ro as boolean, wi as repositoryName, yo as unknown } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { B as codeBlock, Bn as hasEnds, Fn as HOW_TO_READ_IT, H as inline, In as UNBUILT, Jn as readAcceptances, Kn as filedAcceptance, Mt as rowsOf, Nn as FROM_FORK, Nt as shownView, Pn as FULL_REPORT, Pt as viewReport, Qn as datetime, R as markdownText, U as prose, W as sizeOf, Wn as ACCEPTANCES_FILE, Xn as require_dist, an as readSuiteFile, ht as CommanderError, in as underBaseRules, lt as HostError, mt as Option, nn as otherMeasurement, on as zeroConfigSuite, pt as Command, qn as heldInQueue, rn as underAcceptances, sn as defaultBotRules, z as code, zn as notMeasured } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $n as require_dist, B as code, Ft as rowsOf, G as prose, Hn as notMeasured, In as FROM_FORK, It as shownView, K as sizeOf, Ln as FULL_REPORT, Lt as viewReport, R as markdownText, Rn as HOW_TO_READ_IT, U as inline, Un as hasEnds, V as codeBlock, Xn as heldInQueue, Yn as filedAcceptance, Zn as readAcceptances, _t as Option, an as otherMeasurement, cn as readSuiteFile, ft as HostError, gt as Command, ln as zeroConfigSuite, on as underAcceptances, q as small, qn as ACCEPTANCES_FILE, sn as underBaseRules, tr as datetime, un as defaultBotRules, vt as CommanderError, z as below, zn as UNBUILT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import "node:crypto";
 import { stat } from "node:fs/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
@@ -1275,7 +1275,7 @@ function footer({ headSha, run, isFork }) {
 	const links = [`[${FULL_REPORT}](${run.reportUrl ?? run.url})`, `[${HOW_TO_READ_IT}](${docsAddress("reading.md")})`];
 	const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(" · ")];
 	if (isFork) lines.push(FROM_FORK);
-	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
+	return below(lines.map(small));
 }
 /** Below the verdict, which stays the first line that is seen; a line of a phone. */
 const movedNote = ({ headSha }, movedTo) => [

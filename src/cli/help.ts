@@ -49,7 +49,7 @@ export const helpWords: Readonly<Record<string, string>> = {
 
 const sectionFor = (word: string): string | undefined => {
   const words = word.toLowerCase()
-  const known = Object.keys(helpWords).find((word) => words.includes(word))
+  const known = Object.keys(helpWords).find((one) => words.includes(one))
   return known === undefined ? undefined : helpWords[known]
 }
 

@@ -8,7 +8,7 @@ import type { Acceptance, Comparison, Report } from '../model/model.ts'
 import { docsAddress } from '../model/paths.ts'
 import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
 import { hasEnds, type PictureLinks, type RowView } from '../render/document.ts'
-import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
+import { below, code, codeBlock, inline, prose, sizeOf, small } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
@@ -64,7 +64,7 @@ function footer({ headSha, run, isFork }: CommentContext): string {
   ]
   const lines = [[`Commit ${codeOf(headSha)}`, ...links].join(' · ')]
   if (isFork) lines.push(say.FROM_FORK)
-  return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
+  return below(lines.map(small))
 }
 
 /** Below the verdict, which stays the first line that is seen; a line of a phone. */

@@ -4,6 +4,7 @@
  * The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
  */
 
+import { z } from 'zod'
 import {
   error,
   foreign,
@@ -187,25 +188,31 @@ const disagreement = (name: string) =>
   }) as const
 type Unbuilt = UnbuiltUnit | ({ /** Of a whole arm. */ said: string } & Printed)
 
-type UnbuiltUnit = {
+const unbuiltUnitSchema = z.object({
   /** What has the first mistake: the unit's tests, its other code, or nobody knows. */
-  of: 'tests' | 'code' | 'build'
-  unit: string
+  of: z.enum(['tests', 'code', 'build']),
+  unit: z.string(),
   /** One side or more. */
-  where: string
+  where: z.string(),
   /** The compiler's line. */
-  line: string
-}
+  line: z.string(),
+})
+type UnbuiltUnit = z.infer<typeof unbuiltUnitSchema>
 
-/** What does not build, without the compiler's words. */
-export function unbuiltUnit({ of, unit, where }: Omit<UnbuiltUnit, 'line'>): string {
+function unbuiltText({ of, unit, where }: UnbuiltUnit): string {
   if (of === 'build') return `the build of ${unit} fails on ${where}`
   const what = of === 'tests' ? `the tests of ${unit} do` : `the package ${unit} does`
   return `${what} not compile on ${where}`
 }
 
+/** What does not build, without the compiler's words; null: a whole arm, or of an earlier version. */
+export function unbuiltUnit(details: unknown): string | null {
+  const { data } = unbuiltUnitSchema.safeParse(details)
+  return data === undefined ? null : unbuiltText(data)
+}
+
 const unbuiltSentence = (unbuilt: Unbuilt): string =>
-  'said' in unbuilt ? unbuilt.said : `${unbuiltUnit(unbuilt)}: ${unbuilt.line}`
+  'said' in unbuilt ? unbuilt.said : `${unbuiltText(unbuilt)}: ${unbuilt.line}`
 
 const PARTS_SHOWN = 3
 

@@ -8,6 +8,9 @@ import {
   profileOfSchema,
 } from './suite.ts'
 
+/** Of a record of context switches. */
+export const SWITCHES_ENDING = '-switches.perf'
+
 /** Files are read by this path, so it leads nowhere else. */
 const path = z.union(
   [

@@ -2,6 +2,7 @@
 import { type Location, Profile } from 'pprof-format'
 import { z } from 'zod'
 import type { AmountKind, AmountMeasure } from '../model/model.ts'
+import { baseName, readJson } from '../model/paths.ts'
 import { patternOf } from '../model/pattern.ts'
 import type { EditedLines, LineRange } from './unified-diff.ts'
 
@@ -68,7 +69,7 @@ export type Focus = (name: string) => boolean
 
 const ANY: Focus = () => true
 
-/** A CPU profile, whoever wrote it. */
+/** A CPU profile, whoever wrote it; its samples can be gone through more than once. */
 type Sampled = { periodSec: number; samples: Iterable<Sample> }
 
 /** The innermost function is first in a stack. */
@@ -86,7 +87,7 @@ function openCpu(bytes: Uint8Array): Sampled {
   const periodSec = Number(profile.period) * NANO
   if (unit !== 'nanoseconds' || !(periodSec > 0)) throw damaged('it does not name its period')
   refuseDarwin(profile, text)
-  return { periodSec, samples: samplesOf(opened, [countAt]) }
+  return { periodSec, samples: { [Symbol.iterator]: () => samplesOf(opened, [countAt]) } }
 }
 
 const textIn = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -96,8 +97,10 @@ const textIn = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
  * ProfileError, and nothing else, on bytes that are damaged, hold another kind of profile, or come
  * from Go on macOS.
  */
-export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSamples {
-  const { periodSec, samples: taken } = openCpu(bytes)
+export const decodeProfile = (bytes: Uint8Array, focus: Focus = ANY): FunctionSamples =>
+  functionsIn(openCpu(bytes), focus)
+
+function functionsIn({ periodSec, samples: taken }: Sampled, focus: Focus): FunctionSamples {
   const [counted] = countFunctions(taken, 1, (stack) => stack.some(focus))
   if (counted === undefined) throw new Error('one column')
   const { total: samples, ...byFunction } = counted
@@ -273,13 +276,15 @@ export type EditedSamples = {
  * Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
  * Throws as `decodeProfile` does.
  */
-export function decodeEdited(
+export const decodeEdited = (
   bytes: Uint8Array,
   edited: EditedLine,
   focus: Focus = ANY,
-): EditedSamples[] {
+): EditedSamples[] => editedIn(openCpu(bytes), edited, focus)
+
+function editedIn({ samples }: Sampled, edited: EditedLine, focus: Focus): EditedSamples[] {
   const found = new Map<string, EditedSamples>()
-  for (const { stack, numbers } of openCpu(bytes).samples) {
+  for (const { stack, numbers } of samples) {
     const [leaf] = stack
     if (leaf === undefined || !stack.some(({ name }) => focus(name))) continue
     for (const [depth, { file, line }] of stack.entries()) {
@@ -287,8 +292,8 @@ export function decodeEdited(
       if (at === null) continue
       const of = { function: leaf.name, ...at, isCaller: depth > 0 }
       const key = JSON.stringify(of)
-      const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0)
-      found.set(key, { ...of, samples })
+      const before = found.get(key)?.samples ?? 0
+      found.set(key, { ...of, samples: before + (numbers[0] ?? 0) })
       break
     }
   }
@@ -323,12 +328,13 @@ export function readProfile({ bytes, kind, focus, edits }: ProfileRequest): Prof
   if (kind !== 'cpu') {
     return { cpu: null, edited: [], amounts: decodeAmounts(bytes, kind, isMeant) }
   }
-  const cpu = decodeProfile(bytes, isMeant)
+  const opened = openCpu(bytes)
+  const cpu = functionsIn(opened, isMeant ?? ANY)
   if (cpu.samples === 0) {
     const what = focus === undefined ? 'a sample' : `a sample in ${focus}, the focus`
     throw new ProfileError(`a profile without ${what}`)
   }
-  const edited = edits === null ? [] : decodeEdited(bytes, editedLineOf(edits), isMeant)
+  const edited = edits === null ? [] : editedIn(opened, editedLineOf(edits), isMeant ?? ANY)
   return { cpu, edited, amounts: null }
 }
 
@@ -341,6 +347,9 @@ function addTo(into: ByFunction & { total: number }, stack: string[], whole: str
   if (leaf !== undefined) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n)
 }
 
+/** What stands for a function of which nothing but its file is known. */
+const unnamed = (path: string) => `(no symbols) ${baseName(path) || 'unknown file'}`
+
 /** Functions at a place, the innermost inlined one first. */
 function framesOf(
   location: Location,
@@ -348,8 +357,8 @@ function framesOf(
   files: Map<bigint, string>,
 ): Frame[] {
   if (location.line.length === 0) {
-    const file = files.get(BigInt(location.mappingId))?.split('/').at(-1)
-    return [{ name: `(no symbols) ${file || 'unknown file'}`, file: '', line: 0 }]
+    const file = files.get(BigInt(location.mappingId)) ?? ''
+    return [{ name: unnamed(file), file: '', line: 0 }]
   }
   return location.line.map(({ functionId, line }) => {
     const one = functions.get(BigInt(functionId))
@@ -398,7 +407,7 @@ type V8Node = z.output<typeof v8Profile>['nodes'][number]
 const NO_WORK = ['(idle)', '(root)']
 
 function openV8(text: string): Sampled {
-  const { data, error } = v8Profile.safeParse(jsonOf(text))
+  const { data, error } = v8Profile.safeParse(readJson(text) ?? null)
   if (data === undefined) throw damaged(`no CPU profile of V8: ${error.issues[0]?.message ?? ''}`)
   const nodes = new Map(data.nodes.map((node) => [node.id, node]))
   const parents = new Map(
@@ -430,14 +439,6 @@ function openV8(text: string): Sampled {
     }))
   })
   return { periodSec: data.samplingInterval * 1e-6, samples }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Its lines count from 0. */
@@ -486,12 +487,11 @@ function openPerf(text: string): Sampled {
     else end()
   }
   end()
-  return { periodSec: periodNs * NANO, samples: samples.values() }
+  return { periodSec: periodNs * NANO, samples: [...samples.values()] }
 }
 
 function perfFrame(symbol: string, object: string): Frame {
-  const file = object.split('/').at(-1) || 'unknown file'
-  const name = symbol === '[unknown]' ? `(no symbols) ${file}` : symbol.replace(RUST_HASH, '')
+  const name = symbol === '[unknown]' ? unnamed(object) : symbol.replace(RUST_HASH, '')
   return { name: nameOf(name), file: '', line: 0 }
 }
 
@@ -606,6 +606,7 @@ export class TraceReader extends SpanReader {
   }
 
   private readFrame(line: string): void {
+    if (this.stacked === null) return
     const name = FRAME.exec(line)?.[1]
     if (name !== undefined && !RECORDING.test(name)) this.addFrame(name)
   }
@@ -648,8 +649,8 @@ const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^i
 const PREEMPTED = '(waits for a CPU)'
 
 /**
- * What threads waited off the CPU, of whatever language: \`perf record --event context-switches
- * --switch-events\`, each with its stack, the thread's name outermost.
+ * What threads waited off the CPU, of whatever language: `perf record --event context-switches
+ * --switch-events`, each with its stack, the thread's name outermost.
  */
 export class SwitchReader extends SpanReader {
   protected readonly title = 'a record of context switches'
@@ -687,7 +688,7 @@ export class SwitchReader extends SpanReader {
     if (WAY.test(name)) return
     if (name !== '[unknown]') this.addFrame(name)
     // What is in no file is no address: the program was compiled without frame pointers.
-    else if (file !== '[unknown]') this.addFrame(`(no symbols) ${file.split('/').at(-1)}`)
+    else if (file !== '[unknown]') this.addFrame(unnamed(file))
   }
 
   protected isOwn({ stack }: Begun): boolean {

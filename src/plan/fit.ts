@@ -159,6 +159,10 @@ const mostExecutedOf = (block: readonly Target[]) => Math.max(...block.map(execu
 export const areRewritten = (block: readonly Target[]): boolean =>
   block.every(({ settings: { rewritten } }) => rewritten !== undefined)
 
+/** Whether all of these were seen to execute nothing of the change; false of none. */
+export const areIdle = (targets: readonly Target[]): boolean =>
+  targets.length > 0 && targets.every((target) => executesOf(target) < 0)
+
 /** By the id of a target in a process of its own: see `changedPerSec`, and what is left out. */
 export type Executions = { perSec: ReadonlyMap<string, number>; idle: ReadonlySet<string> }
 

@@ -22,7 +22,7 @@ import {
 import { isModest, type Outcome } from '../report/read-report.ts'
 import { readEnding } from '../report/report.ts'
 import { MISSING } from './document.ts'
-import { code, prose, table } from './markdown.ts'
+import { below, code, narrow, prose, small, table } from './markdown.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
 /** `commits`: the good end first, the bad end last. */
@@ -82,12 +82,13 @@ function changeOf(
   return { delta: printDelta(percentOfLn(point)), ends, word }
 }
 
-/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
-function changeText(row: Comparison | null): string {
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. `isShort`: without the interval. */
+function changeText(row: Comparison | null, isShort = false): string {
   const change = changeOf(row)
   if (change === null) return ''
   const { delta, ends, word } = change
-  return [delta, ends === null ? '' : `[${ends.join(', ')}]`, word].filter(Boolean).join(' ')
+  const interval = isShort || ends === null ? '' : `[${ends.join(', ')}]`
+  return [delta, interval, word].filter(Boolean).join(' ')
 }
 
 /** `isShort`: without the interval, which stands below. */
@@ -99,15 +100,9 @@ function headline({ commits, bracket, watched, change, why }: Bisection, isShort
     return `No commit is named between ${good} and ${bad}: ${why}`
   }
   const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`
-  const by = isShort ? shortText(change) : changeText(change)
+  const by = changeText(change, isShort)
   if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`
   return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}`
-}
-
-/** `+20.3 % slower`. */
-function shortText(row: Comparison | null): string {
-  const { delta = '', word = '' } = changeOf(row) ?? {}
-  return `${delta} ${word}`.trim()
 }
 
 /** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
@@ -125,40 +120,37 @@ function surety(bisection: Bisection): string[] {
 const TITLES = ['commit', 'sha', 'subject', 'against the good commit', 'it is', 'stage']
 const ALIGNS = ['right', 'left', 'left', 'left', 'left', 'right'] as const
 
-/** Every commit that was measured, oldest first: cells under the titles. */
-const rowsOf = ({ commits, seen }: Bisection): string[][] =>
+/** Every commit that was measured, oldest first. */
+const inOrder = ({ commits, seen }: Bisection) =>
   seen
     .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
-    .map(({ place, word, stage, row }) => {
-      const { sha, subject } = commits[place]!
-      const name = [shortSha(sha), clean(subject, SUBJECT)]
-      return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
-    })
+    .map((one) => ({ ...one, ...commits[one.place]! }))
+
+/** Cells under the titles. */
+const rowsOf = (bisection: Bisection): string[][] =>
+  inOrder(bisection).map(({ place, sha, subject, row, word, stage }) => {
+    const name = [shortSha(sha), clean(subject, SUBJECT)]
+    return [String(place), ...name, changeText(row), WORDS[word], String(stage)]
+  })
 
 /** The same with how much first: two columns have room on a phone. */
 const narrowRowsOf = (bisection: Bisection): string[][] => {
-  const { commits, seen } = bisection
   const [named] = isNamed(bisection) ? suspectsOf(bisection) : []
-  return seen
-    .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
-    .map(({ place, word, stage, row }) => {
-      const { sha, subject } = commits[place]!
-      const { delta = MISSING, ends = null, word: way = '' } = changeOf(row) ?? {}
-      const about = [...(ends === null ? [] : [ends.join(' to ')]), ...(way === '' ? [] : [way])]
-      const mark = sha === named?.sha ? `${FOUND} ` : ''
-      return [
-        below([delta, ...about.map(small)]).replaceAll(' ', '\u00a0'),
-        below([
-          `${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`,
-          small(`${WORDS[word]} · commit ${place}, stage ${stage}`),
-        ]),
-      ]
-    })
+  return inOrder(bisection).map(({ place, sha, subject, row, word, stage }) => {
+    const { delta = MISSING, ends = null, word: way = '' } = changeOf(row) ?? {}
+    const about = [ends?.join(' to ') ?? '', way].map((text) => (text === '' ? '' : small(text)))
+    const mark = sha === named?.sha ? `${FOUND} ` : ''
+    return [
+      narrow(below([delta, ...about])),
+      below([
+        `${mark}${code(shortSha(sha))} ${prose(subject, SUBJECT)}`,
+        small(`${WORDS[word]} · commit ${place}, stage ${stage}`),
+      ]),
+    ]
+  })
 }
 
 const FOUND = '🔎'
-const small = (text: string) => `<sub>${text}</sub>`
-const below = (lines: string[]) => lines.join('<br>')
 
 const costText = ({ stages, builds, commits }: Bisection) =>
   `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`
@@ -219,12 +211,11 @@ export function bisectionMarkdown(bisection: Bisection): string {
     align: 'left' as const,
   }))
   const cells = narrowRowsOf(bisection)
+  const texts = [...betweenText(bisection), ...surety(bisection)]
   const isFollowed = bisection.watched !== null
   return [
     `### ${isNamed(bisection) ? FOUND : '❔'} ${prose(headline(bisection, true))}`,
-    ...[[...betweenText(bisection), ...surety(bisection)].join(' ')]
-      .filter(Boolean)
-      .map((text) => prose(text)),
+    ...(texts.length === 0 ? [] : [prose(texts.join(' '))]),
     ...listOf(suspectsOf(bisection)),
     ...(cells.length === 0 ? [] : [table(columns, cells)]),
     [costText(bisection), ...(isFollowed ? [FOLLOWED] : [])].join(' '),

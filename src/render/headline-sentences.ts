@@ -3,7 +3,6 @@
  * them.
  */
 
-import { z } from 'zod'
 import { estimatedChange } from '../model/comparison.ts'
 import { unbuiltUnit } from '../model/finding-codes.ts'
 import { messageLineOf } from '../model/findings.ts'
@@ -405,27 +404,11 @@ export const failedOnEverySide = (what: Without): Phrase => [
  * `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them;
  * `isBrief`: without the compiler's words, where the line has another failure.
  */
-export const unbuilt = ([first, ...more]: readonly Problem[], isBrief: boolean): Phrase => [
-  {
-    prose: withoutStop(
-      first === undefined
-        ? ''
-        : ((isBrief ? unitOf(first) : null) ?? reasonOf(messageLineOf(first))),
-    ),
-  },
-  ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
-]
-
-const unbuiltSchema = z.object({
-  of: z.enum(['tests', 'code', 'build']),
-  unit: z.string(),
-  where: z.string(),
-})
-
-/** Null: it is a whole arm, or of an earlier version. */
-function unitOf({ details }: Problem): string | null {
-  const { data } = unbuiltSchema.safeParse(details)
-  return data === undefined ? null : unbuiltUnit(data)
+export function unbuilt([first, ...more]: readonly Problem[], isBrief: boolean): Phrase {
+  const unit = isBrief ? unbuiltUnit(first?.details) : null
+  const text = unit ?? (first === undefined ? '' : reasonOf(messageLineOf(first)))
+  const others = more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]
+  return [{ prose: withoutStop(text) }, ...others]
 }
 
 export const renamed = (count: number): Phrase => [
@@ -676,17 +659,14 @@ export const remedies = {
     `, about ${duration}`,
   ],
   /** Of benchmarks with something undecided those in which nothing is left; [] where it is but one. */
-  decided: ({ names, of }: Counted): Phrase =>
-    of === 1
-      ? []
-      : names.length === of
-        ? benchmarks({ names, of })
-        : names.length <= 2
-          ? list(
-              names.map((name) => [{ name }]),
-              2,
-            )
-          : [`${names.length} of ${of} undecided`],
+  decided(whom: Counted): Phrase {
+    const { names, of } = whom
+    if (of === 1) return []
+    if (names.length === of) return benchmarks(whom)
+    if (names.length > 2) return [`${names.length} of ${of} undecided`]
+    const phrases = names.map((name): Phrase => [{ name }])
+    return list(phrases, 2)
+  },
   decidedRows: (rows: number, of: number): Phrase => [`${rows} of ${of} undecided rows`],
   /** `isBegun`: some of them had a little time. */
   room: (what: Without, isBegun: boolean): Phrase => [

@@ -60,6 +60,12 @@ export function prose(text: string, cap: number = PROSE_CAP): string {
     .replace(/^[-+](?=[-\s]|$)/, '\\$&')
 }
 
+/** A number with its unit breaks no line. */
+export const narrow = (printed: string) => printed.replaceAll(' ', '\u00a0')
+export const small = (text: string) => `<sub>${text}</sub>`
+/** Lines of one cell, or of a paragraph; '' is none. */
+export const below = (lines: string[]) => lines.filter((line) => line !== '').join('<br>')
+
 /** A phrase as Markdown: what strangers wrote is escaped. `codeOf`: `codeCell` in a table. */
 export function inline(phrase: Phrase, codeOf: (name: string) => string = code): string {
   return phrase
@@ -239,7 +245,7 @@ export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole:
     `Left out to stay within the size limit: ${[...cut].join('; ')}. ${whole}`,
     800,
   )
-  return [joined(), `<sub>${note}</sub>`].join(GAP)
+  return [joined(), small(note)].join(GAP)
 }
 
 /** Most lines of a leaf that stay within `bytes`: its size grows with the lines, so bisect. */

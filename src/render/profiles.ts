@@ -20,6 +20,7 @@ import type {
   TargetProfile,
 } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
+import { SWITCHES_ENDING } from '../model/profile.ts'
 import { printDifference, printDuration, printPair } from '../model/unit.ts'
 import {
   byAmount,
@@ -231,8 +232,10 @@ const OF_SCHEDULER =
 
 /** What counted the instructions, and whether they gate. */
 function natureOf({ plan: { suite } }: Report, { kind, base }: TargetAmounts): string {
-  const isOfScheduler = base.files.some(({ path }) => path.endsWith('-switches.perf'))
-  if (kind !== 'instructions') return isOfScheduler ? OF_SCHEDULER : NATURE[kind]
+  if (kind !== 'instructions') {
+    const isOfScheduler = base.files.some(({ path }) => path.endsWith(SWITCHES_ENDING))
+    return isOfScheduler ? OF_SCHEDULER : NATURE[kind]
+  }
   const isOfProcessor = suite.profile?.counter === 'hardware'
   const counter = isOfProcessor ? 'the processor (perf stat)' : 'valgrind'
   const most = suite.gate.instructionsPct

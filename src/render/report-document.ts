@@ -4,7 +4,7 @@
  */
 import type { Report } from '../model/model.ts'
 import type { Phrase } from '../model/plain.ts'
-import { isEnforced, TOLERANCE } from '../report/gate.ts'
+import { TOLERANCE } from '../report/gate.ts'
 import { judgeClaims } from '../report/proof.ts'
 import { causeBlocks } from './cause.ts'
 import {
@@ -148,13 +148,12 @@ function withStripKey(blocks: Block[]): Block[] {
 }
 
 /** By what rule an undecided row passes or not, where one can do either. */
-function undecidedBlocks({ plan, conclusion, runNumber }: Report, view: ReportView): Block[] {
+function undecidedBlocks({ plan, conclusion }: Report, view: ReportView): Block[] {
   const { gate } = plan.suite
   const open = view.tables
     .flatMap(({ unsure }) => unsure)
-    .filter((row) => row.gates && !row.isAccepted)
-  if (open.length === 0 || !isEnforced({ plan, ...(runNumber !== undefined && { runNumber }) }))
-    return []
+    .filter((row) => row.gates && row.isEnforced && !row.isAccepted)
+  if (open.length === 0) return []
   const margins = gate.tolerance ?? TOLERANCE
   const own = new Set(open.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0))
   const [marginPct] = own
@@ -168,15 +167,19 @@ function undecidedBlocks({ plan, conclusion, runNumber }: Report, view: ReportVi
   return [keyOf(key)]
 }
 
-/**
- * `picture`: where the picture of the open table can be had; it takes the place of its strips.
- * `quote`: below the headline.
- */
+/** What a comment says besides its report. */
+export type CommentFrame = {
+  /** Where the report's picture can be had, which takes the place of the strips in the open table. */
+  picture?: PictureLinks | undefined
+  /** Between the headline and what to do. */
+  quote?: Phrase | undefined
+}
+
 export function commentDocument(
   report: Report,
   whole: ReportView,
   extent: Extent,
-  { picture, quote }: { picture?: PictureLinks | undefined; quote?: Phrase | undefined } = {},
+  { picture, quote }: CommentFrame = {},
 ): Document {
   const isBrief = extent === 'comment' && isAboutMany(whole)
   const view = isBrief ? { ...whole, isBrief } : whole

@@ -1,6 +1,5 @@
 /** A document as GitHub Markdown, the comment and the job summary: tables narrow enough for a phone, in a text that has a limit. */
 import type { Report } from '../model/model.ts'
-import type { Phrase } from '../model/plain.ts'
 import {
   type Block,
   type Cell,
@@ -10,7 +9,6 @@ import {
   MISSING,
   type NarrowColumn,
   type NarrowLine,
-  type PictureLinks,
   type RowLine,
   type RowsBlock,
   rangeText,
@@ -18,6 +16,7 @@ import {
 } from './document.ts'
 import * as headlines from './headline-sentences.ts'
 import {
+  below,
   code,
   codeBlock,
   codeCell,
@@ -27,21 +26,20 @@ import {
   inline,
   mapLazily,
   type Nest,
+  narrow,
   type Part,
   pictureTag,
   prose,
+  small,
   tableHead,
   tableRow,
 } from './markdown.ts'
-import { commentDocument, type Extent } from './report-document.ts'
+import { type CommentFrame, commentDocument, type Extent } from './report-document.ts'
 import { type ReportView, shownView } from './report-view.ts'
 import { levelNote, printLevel, valuesText } from './rows.ts'
 import * as say from './sentences.ts'
 import { type Scale, scaleOf, stripOf } from './spread.ts'
 
-/** A number with its unit breaks no line. */
-const narrow = (printed: string) => printed.replaceAll(' ', '\u00a0')
-const small = (text: string) => `<sub>${text}</sub>`
 /** A number and its percent sign stay in one line. */
 const unbroken = (text: string) => text.replaceAll(' %', '\u00a0%')
 const bold = (text: string) => `**${text}**`
@@ -101,8 +99,6 @@ function narrowLine(
 /** A column's title stands beside a name in the next column, so that it has less room. */
 const titleCode = (name: string) => codeCell(name, TITLE_PIECE)
 const TITLE_PIECE = 16
-
-const below = (lines: string[]) => lines.filter((line) => line !== '').join('<br>')
 
 /** What can be cut from the end: lines, and what stands around them. */
 type Lines = { lines: Iterable<string>; around(lines: string): string }
@@ -298,14 +294,6 @@ const documentMarkdown = (document: Document, limitBytes: number, whole: string)
 
 /** GitHub takes 65,536 characters, which is more than anybody reads. */
 const COMMENT_LIMIT_BYTES = 48_000
-
-/** What a comment says besides its report. */
-export type CommentFrame = {
-  /** Where the report's picture can be had, which takes the place of the strips in the open table. */
-  picture?: PictureLinks | undefined
-  /** Between the headline and what to do. */
-  quote?: Phrase | undefined
-}
 
 /**
  * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.

@@ -288,14 +288,16 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
       return { mark: 'unsure', ...openWords(row, kind) }
     case 'withheld':
       return { mark: 'withheld', word: say.WITHHELD, detail: say.A_CONTROL_MOVED }
-    case 'failed':
+    case 'failed': {
       // Where the suite calls it a result, it is one: no row failed.
       if (verdict.reason === 'out-of-memory') {
         return { mark: 'oom', word: say.OUT_OF_MEMORY, detail: null }
       }
-      if (verdict.loss?.kind === 'lopsided-losses')
-        return { mark: 'failed', word: say.HAS_FAILED, detail: say.lostMore(verdict.loss) }
-      return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
+      const { loss, reason } = verdict
+      const detail =
+        loss?.kind === 'lopsided-losses' ? say.lostMore(loss) : say.FAILED_SINCE[reason]
+      return { mark: 'failed', word: say.HAS_FAILED, detail }
+    }
   }
 }
 
@@ -323,7 +325,7 @@ function verdictProblems(row: Comparison): Problem[] {
   }
   if (estimate.kind !== 'none') return []
   const { n: rounds, clusters } = estimate
-  const details = { rounds, ...(clusters === undefined ? {} : { clusters }) }
+  const details = { rounds, clusters }
   return [makeFinding('no-estimate', null, details, { where })]
 }
 

@@ -449,7 +449,7 @@ type Reported = Omit<Learned, 'skipped'> & {
 
 type Stage = { report: Report; trials: readonly ParsedTrial[] }
 
-/** What one more stage gives where `told` followed its row. */
+/** What one more stage gives where `reported` followed its row. */
 function afterStage(
   reported: Reported,
   before: Learned,

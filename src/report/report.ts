@@ -32,7 +32,7 @@ import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
 import { type Side, sideSchema } from '../model/suite.ts'
 import { boundsOf } from '../plan/claims.ts'
-import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
+import { areIdle, roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
 import { hasMoved } from '../stats/judge.ts'
@@ -233,9 +233,8 @@ export function compareSamples(
 function describeEstimate(estimate: RowEstimate): Comparison['estimate'] {
   if (estimate.kind !== 'none') return estimate
   const { kind, n, ...seen } = estimate
-  const { clusters } = seen
-  const details = { rounds: n, ...(clusters === undefined ? {} : { clusters }) }
-  return { kind, n, why: sentenceOf('no-estimate', details), ...seen }
+  const why = sentenceOf('no-estimate', { rounds: n, clusters: seen.clusters })
+  return { kind, n, why, ...seen }
 }
 
 function describeVerdict(verdict: RowVerdict): Comparison['verdict'] {
@@ -282,13 +281,9 @@ export function judgeTrials(
   )
   // The rows come in the order of the samples; the means are after them.
   const judgedRows = judged.value.map((row, i) => {
-    const pair = pairs.value[i]
-    const targets = pair?.targets ?? []
-    return withIdleness(
-      plan,
-      withRewriting(plan, withLosses(plan, row, pair?.sample), targets),
-      targets,
-    )
+    const { sample, targets = [] } = pairs.value[i] ?? {}
+    const rewritten = withRewriting(plan, withLosses(plan, row, sample), targets)
+    return withIdleness(plan, rewritten, targets)
   })
   const rows = withClocks(judgedRows, clocksOf(samples.value))
   const problems = [
@@ -323,13 +318,10 @@ function withRewriting(plan: Plan, row: Comparison, targets: readonly string[]):
 }
 
 /** A row that moved although its benchmark was seen to execute nothing of the change, which says so. */
-function withIdleness({ targets }: Plan, row: Comparison, own: readonly string[]): Comparison {
+function withIdleness(plan: Plan, row: Comparison, targets: readonly string[]): Comparison {
+  if (!hasMoved(row.verdict)) return row
+  if (!areIdle(plan.targets.filter(({ id }) => targets.includes(id)))) return row
   const { contrast, benchmark, metric, problems } = row
-  const perSec = targets.flatMap(({ id, settings: { changedPerSec } }) =>
-    own.includes(id) ? [changedPerSec] : [],
-  )
-  const isIdle = perSec.length > 0 && perSec.every((one) => typeof one === 'number' && one < 0)
-  if (!isIdle || !hasMoved(row.verdict)) return row
   const finding = makeFinding('idle-row', { row: benchmark, metric, contrast }, {})
   return { ...row, problems: [...problems, finding] }
 }

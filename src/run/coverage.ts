@@ -20,6 +20,7 @@ import {
   buildRequestOf,
 } from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
+import { byProject } from '../sources/packages.ts'
 import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import type { ChangedCode, CoverSteps, Package } from '../workloads/workload.ts'
@@ -78,7 +79,7 @@ export async function findChangedCode(
   for (const pair of reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })) {
     const needed = new Set(targets.filter(isOnBoth(pair)).map(({ unit }) => unit))
     const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
-    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+    for (const units of byProject(shared)) {
       const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec)
       const asked = { program, out: folderOf(site.folder), units, limitSec }
       const changed = await runReach(site, built, pair, asked, steps.changed)

@@ -41,6 +41,7 @@ import {
   FOLDER,
   type Pass,
   type ProfiledRun,
+  placesOf,
   profiledArm,
   whyFailed,
 } from './profile-runs.ts'
@@ -179,15 +180,7 @@ async function countedRun(
   const counter = counterOf(rule)
   const program = await findCounter(site, rule, ready)
   const out = `${build.folder}/out-${side}`
-  const places = {
-    source: ready.folder,
-    out,
-    port: '',
-    data: '',
-    seed: '',
-    ratePerSec: null,
-    isWarmUp: false,
-  }
+  const places = placesOf(ready.folder, out)
   const { workload: settings, trialLimitSec, variants } = plan.suite
   const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
   const comparesVariants = variants.length > 1

@@ -14,6 +14,7 @@ import type {
   Target,
 } from '../model/model.ts'
 import { baseName, pathIn } from '../model/paths.ts'
+import { SWITCHES_ENDING } from '../model/profile.ts'
 import { printDuration } from '../model/unit.ts'
 import {
   type EditedPlaces,
@@ -46,8 +47,6 @@ export const FOLDER = 'profiles'
 /** A load is begun so long after its profile, and ends about so long before it. */
 export const MARGIN_SEC = 0.5
 const LOAD_ATTEMPTS = 3
-/** Of a record of context switches. */
-export const SWITCHES_ENDING = '-switches.perf'
 
 /** What a program records of itself. */
 export type RecordedKind = Exclude<ProfileKind, 'instructions'>
@@ -179,42 +178,55 @@ async function readTrace({ site, rule }: Pass, arm: string, left: string, file: 
   const { host, built, build } = site
   const ready = built.arms.get(arm)
   if (ready === undefined) throw new Error(`no arm ${arm}`)
-  const isOfPerf = file.endsWith(SWITCHES_ENDING)
-  const reader = new (isOfPerf ? SwitchReader : TraceReader)(focusOf(rule))
-  const names = isOfPerf ? [] : build.design.runtime.buildPassthrough
+  const focus = focusOf(rule)
+  host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
+  const by: TraceTool = file.endsWith(SWITCHES_ENDING)
+    ? {
+        name: 'perf script',
+        argv: await switchesArgv(host, left, file),
+        passes: [],
+        part: 'measured',
+        reader: new SwitchReader(focus),
+      }
+    : {
+        name: 'go tool trace (Go 1.23 or later)',
+        argv: ['go', 'tool', 'trace', '-d=parsed', file],
+        passes: build.design.runtime.buildPassthrough,
+        part: 'toolchain',
+        reader: new TraceReader(focus),
+      }
   let failure: unknown = null
-  const add = (text: string) => {
+  const onOutput = (text: string) => {
     try {
-      if (failure === null) reader.add(text)
+      if (failure === null) by.reader.add(text)
     } catch (error) {
       failure = error
     }
   }
-  host.notify({ kind: 'waiting', what: 'reading the trace', limitSec: TRACE_LIMIT_SEC })
-  const argv = isOfPerf ? await switchesArgv(host, left, file) : goTraceArgv(file)
-  const run = (words: Argv) =>
+  const own = { cwd: left, env: passthrough(host, by.passes), keepBytes: 16_384, onOutput }
+  const run = (argv: Argv) =>
     runIn(
       build,
-      {
-        argv: words,
-        cwd: left,
-        env: passthrough(host, names),
-        limitSec: TRACE_LIMIT_SEC,
-        keepBytes: 16_384,
-        onOutput: add,
-      },
-      { part: isOfPerf ? 'measured' : 'toolchain', arm, writable: [ready.folder, left] },
+      { argv, limitSec: TRACE_LIMIT_SEC, ...own },
+      { part: by.part, arm, writable: [ready.folder, left] },
     )
-  const bounded = await run(['prlimit', TRACE_ROOM, ...argv])
-  const exit = bounded.isMissing ? await run(argv) : bounded
+  const bounded = await run(['prlimit', TRACE_ROOM, ...by.argv])
+  const exit = bounded.isMissing ? await run(by.argv) : bounded
   if (failure !== null) throw failure
-  checkRun(exit, TRACE_LIMIT_SEC, isOfPerf ? 'perf script' : 'go tool trace (Go 1.23 or later)')
-  return reader.end()
+  checkRun(exit, TRACE_LIMIT_SEC, by.name)
+  return by.reader.end()
 }
 
 type Argv = [string, ...string[]]
 
-const goTraceArgv = (file: string): Argv => ['go', 'tool', 'trace', '-d=parsed', file]
+/** What prints a trace as text; `passes`: variables of the environment that it is given. */
+type TraceTool = {
+  name: string
+  argv: Argv
+  passes: string[]
+  part: 'measured' | 'toolchain'
+  reader: SwitchReader | TraceReader
+}
 
 /** Symbols are read by the arm's user, not by root: a binary of the change may be made to harm. */
 async function switchesArgv(host: Host, left: string, file: string): Promise<Argv> {
@@ -254,11 +266,10 @@ async function asRoot(host: Host, argv: Argv, limitSec: number) {
   )
 }
 
-/** Whether a trace of it is one of the scheduler: it is a server, and has no endpoint of its own. */
-export function isByScheduler({ plan, build }: TrialSite, { target }: ProfileChoice): boolean {
+/** The server that a target loads; null: it has none. */
+export function serverOf({ plan, build }: TrialSite, target: string) {
   const match = plan.targets.find(({ id }) => id === target)
-  const server = build.design.workload.server?.(plan.suite.workload, match) ?? null
-  return server !== null && server.profile === undefined
+  return build.design.workload.server?.(plan.suite.workload, match) ?? null
 }
 
 /** What is run of a choice on a side. */
@@ -269,6 +280,12 @@ export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoi
   if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
   return { target: targetOn(ready, target), ready, binary }
 }
+
+/** Of a run that has no server, no seed and no load of its own. */
+export const placesOf = (source: string, out: string): Places => ({
+  ...{ source, out },
+  ...{ port: '', data: '', seed: '', ratePerSec: null, isWarmUp: false },
+})
 
 /** `opSec`: time of an operation, where that tells how many they are; null: something else does. */
 type Executed = { operations: number | null; opSec: number | null; wallSec: number }
@@ -296,15 +313,7 @@ async function execute(
   }
   const { variant } = ready
   const sec = pass.rule.sampleSec * pass.stretch
-  const places: Places = {
-    source: ready.folder,
-    out: left,
-    port: '',
-    data: '',
-    seed: '',
-    ratePerSec: null,
-    isWarmUp: false,
-  }
+  const places = placesOf(ready.folder, left)
   const { benchmarks } = choice
   const asked = { target, variant, binary, files, places, sec, benchmarks }
   const step = workload.profile?.(settings, asked)

@@ -15,6 +15,7 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
+import { SWITCHES_ENDING } from '../model/profile.ts'
 import { DARWIN_REASON } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
 import { profileCause } from '../report/causes.ts'
@@ -41,14 +42,13 @@ import {
 import {
   FIRST_RUN,
   FOLDER,
-  isByScheduler,
   MARGIN_SEC,
   type Pass,
   type ProfiledRun,
   type ProfilePaths,
   profileOnce,
   type RecordedKind,
-  SWITCHES_ENDING,
+  serverOf,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -187,10 +187,7 @@ function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, 
 }
 
 /** Whether a server is profiled while the target loads it. */
-function isServed({ plan, build }: TrialSite, target: string): boolean {
-  const match = plan.targets.find(({ id }) => id === target)
-  return (build.design.workload.server?.(plan.suite.workload, match) ?? null) !== null
-}
+const isServed = (site: TrialSite, target: string) => serverOf(site, target) !== null
 
 const hasRoom = (pass: ProfilePass, { target }: ProfileChoice, runs: number) =>
   runs * expectedSec(pass, target) <= pass.budget.leftSec()
@@ -306,12 +303,7 @@ async function runOnce(
   const outcome =
     pprof.length === 0
       ? await countOnce(pass, choice, side, stem)
-      : await profileOnce(
-          pass,
-          choice,
-          side,
-          pathsOf(pass, pprof, stem, isByScheduler(pass.site, choice)),
-        )
+      : await profileOnce(pass, choice, side, pathsOf(pass, choice, pprof, stem))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
   if (!('ran' in outcome)) return outcome
   pass.counts.push(outcome.count)
@@ -324,13 +316,15 @@ function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
   return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
 }
 
-/** Where the profiles of one run go. */
+/** Where the profiles of one run go; of a server without an endpoint a trace is the scheduler's. */
 function pathsOf(
   { site }: Pass,
+  { target }: ProfileChoice,
   kinds: readonly RecordedKind[],
   stem: string,
-  isScheduled: boolean,
 ): ProfilePaths {
+  const server = serverOf(site, target)
+  const isScheduled = server !== null && server.profile === undefined
   const { workload } = site.build.design
   const cpu = workload.profileEnding?.(site.plan.suite.workload) ?? ENDINGS.cpu
   const endings = { ...ENDINGS, cpu, ...(isScheduled ? { trace: SWITCHES_ENDING } : {}) }

@@ -178,16 +178,14 @@ export async function buildArms(
     renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
   )
   built.problems.push(...moved)
-  const equal = await unbuilt.equal(site, built)
-  leaveUnbuilt(built, equal)
+  leaveUnbuilt(built, await unbuilt.equal(site, built))
   // Without what tells sources apart: no file of a toolchain is told by that.
   const patched = [...built.arms.values()].map((one) => {
     const asked = own.find(({ arm }) => arm.id === one.arm.id) ?? one
     return { ...one, where: armSite(site, { ...one, variant: asked.variant }) }
   })
   built.problems.push(...(await patchToolchains(site, patched)))
-  const compiled = await unbuilt.same(site, built)
-  const same = compiled.length === 0 ? equal : compiled
+  const same = await unbuilt.same(site, built)
   leaveUnbuilt(built, same)
   const broken: FailedBuild[] = []
   const time = buildTimeOf(site, built)

@@ -476,8 +476,7 @@ export class RunIsolation {
   compiledBy(arm: string): string[] | null {
     if (!hasLayers(this.found) || this.cachesOfRuntime === null) return null
     const builds = this.buildsOf(arm)
-    const layers = new Set([...this.lentOf(builds), this.layersOf(builds)])
-    return [...layers].map((one) => `${one}/0/both/upper`)
+    return [...this.lentOf(builds), this.layersOf(builds)].map((one) => `${one}/0/both/upper`)
   }
 
   buildSecOf(arm: string): number {

@@ -29,6 +29,11 @@ import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } fro
 import { runIn } from './isolation.ts'
 import { excerptOf, inspectToolchain } from './toolchain.ts'
 
+/** Units by the project that they belong to. */
+export const byProject = (units: Iterable<Package>): Package[][] => [
+  ...Map.groupBy(units, ({ project }) => project?.folder ?? '').values(),
+]
+
 /** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
 export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: boolean }
 

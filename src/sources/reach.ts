@@ -33,6 +33,7 @@ import {
 } from './build.ts'
 import { AskTime, buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
+import { byProject } from './packages.ts'
 import { buildEnvOf, excerptOf } from './toolchain.ts'
 
 /**
@@ -57,13 +58,16 @@ export function findUnbuilt(out: string): Unbuilt {
   return {
     async equal(site, built) {
       const { reach, saySame } = site.design.workload.build
-      if (saySame !== undefined) return equalSources(site, built, saySame)
+      if (saySame !== undefined) {
+        found.push(...(await equalSources(site, built, saySame)))
+        return found
+      }
       const pairs = reach?.inputs === undefined ? [] : reachPairs(site.design)
       const program = pairs.length === 0 ? null : await site.host.reachProgram()
-      for (const pair of program === null ? [] : pairs) {
-        const byProject = Map.groupBy(pairedPackages(built, pair), (one) => one.project?.folder)
-        for (const units of byProject.values()) {
-          const options = { program: program!, out, units }
+      if (program === null) return []
+      for (const pair of pairs) {
+        for (const units of byProject(pairedPackages(built, pair))) {
+          const options = { program, out, units }
           const { equal, others } = await compareInputs(site, built, pair, options)
           found.push(...equal)
           open.push({ pair, options: { ...options, units: others } })
@@ -72,10 +76,8 @@ export function findUnbuilt(out: string): Unbuilt {
       return neededBy(executedContrasts(site.design), found)
     },
     async same(site, built) {
-      const before = found.length
       for (const { pair, options } of open)
         found.push(...(await sameCode(site, built, pair, options)))
-      if (found.length === before) return []
       return neededBy(executedContrasts(site.design), found)
     },
   }
@@ -311,7 +313,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     const shared = sharedPackages(built, pair)
     if (shared.length === 0) continue
     site.host.notify({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
-    for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+    for (const packages of byProject(shared)) {
       const answers = await answersFor(site, built, pair, { program, out, units: packages })
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
       built.unchanged = unchanged

@@ -11,6 +11,7 @@ import type { Design } from '../plan/design.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
 import type { Overlay, Package, PatchedFiles } from '../workloads/workload.ts'
 import { type ArmSite, buildLeftSec, executeBuildStep } from './build-steps.ts'
+import { byProject } from './packages.ts'
 import { buildEnvOf, excerptOf } from './toolchain.ts'
 
 /** An arm before it is built. */
@@ -82,8 +83,7 @@ async function compileOwn(
   const { own } = design.workload.build
   if (own === undefined || where.isolation?.compiledBy(where.arm.id) == null) return
   if (!own.isSafe(design.suite.workload, where.variant)) return
-  const byProject = [...Map.groupBy(units, ({ project }) => project?.folder ?? '').values()]
-  const [largest = []] = byProject.toSorted((a, b) => b.length - a.length)
+  const [largest = []] = byProject(units).toSorted((a, b) => b.length - a.length)
   // Where builds are part of the budget, no more than the first of them needs is sure to be.
   const sure = design.suite.waitSec === undefined ? largest : largest.slice(0, 1)
   const list = own.list(design.suite.workload, sure)

@@ -204,7 +204,6 @@ function invertedBySigns(
   flips: SignFlips,
   { allowed, isCentred }: { allowed: number; isCentred: boolean },
 ): CriticalValue['excludes'] {
-  const sums = family.map((row) => row.sums)
   let all: ReturnType<typeof leaveOneOutMaxima> | null = null
   let last: { row: number; rivals: Float64Array } | null = null
   // A fifth of a megabyte of thousands of rounds, a hundred times a row.
@@ -214,7 +213,11 @@ function invertedBySigns(
     const own = rowStatistic(differences, theta, buffer)
     buffer = own.sums
     if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
-    all ??= leaveOneOutMaxima(sums, rows, flips)
+    all ??= leaveOneOutMaxima(
+      family.map(({ sums }) => sums),
+      rows,
+      flips,
+    )
     const { first, owner, second } = all
     if (last?.row !== row) {
       const others = first.map((size, b) => (owner[b] === row ? second[b]! : size))

@@ -498,11 +498,8 @@ if ! command -v perf > /dev/null; then
   echo 'no perf on the PATH: install it (apt-get install linux-perf, on Ubuntu linux-tools-generic)' >&2
   exit 127
 fi
-record() {
-  perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,${PERF_STACK_BYTES} \\
-    -o "$out.data" -- "$@"
-}
-record "$@"
+perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,${PERF_STACK_BYTES} \\
+  -o "$out.data" -- "$@"
 { echo '${PERF_TEXT}${PERF_PERIOD_NS}'
   perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
 } > "$out"

@@ -34,21 +34,22 @@ import {
   withoutWorkspace,
 } from './go-bench-probe.ts'
 import { goCpuClock, isOverlayFlag, overlayFlag } from './go-cpu-clock.ts'
-import type {
-  BuildRequest,
-  CodeBuildSettings,
-  CountedRun,
-  CountedSteps,
-  CoverSteps,
-  JointBuildRequest,
-  Package,
-  Project,
-  ReachSteps,
-  Searched,
-  Step,
-  ToolchainPackages,
-  Uncountable,
-  Workload,
+import {
+  type BuildRequest,
+  type CodeBuildSettings,
+  type CountedRun,
+  type CountedSteps,
+  type CoverSteps,
+  countedLengths,
+  type JointBuildRequest,
+  type Package,
+  type Project,
+  type ReachSteps,
+  type Searched,
+  type Step,
+  type ToolchainPackages,
+  type Uncountable,
+  type Workload,
 } from './workload.ts'
 
 const argument = (what: string) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`)
@@ -275,9 +276,6 @@ function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): s
   return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`
 }
 
-/** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = 0.01
-
 /**
  * Without collections, which come when they like, runs of one binary agree to a few tenths of a
  * percent. The limit keeps what is allocated meanwhile small.
@@ -299,10 +297,9 @@ function counted(
   if (target.settings.together === true)
     return { why: 'its benchmarks share a process to save time, so nothing tells them apart' }
   if (!(opSec > 0)) return { why: 'how long an operation takes is not known' }
-  const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)))
   const pattern = String(target.settings.pattern)
   return {
-    operations: { short, long: 6 * short },
+    operations: countedLengths(opSec),
     step: (operations) =>
       step(
         [binary, ...runFlags(settings, pattern, `${operations}x`, 1), ...variant.args],
@@ -527,20 +524,17 @@ const asking =
     return { ...own, argv: [program, question, ...words] }
   }
 
-const inputs = z.array(z.object({ unit: z.string(), steps: z.number(), count: z.number() }))
+const inputs = z.array(answers.element.extend({ steps: z.number(), count: z.number() }))
 
 const goReach: ReachSteps<GoBenchSettings> = {
   ...codeReach,
   inputs: {
     step: asking('inputs'),
-    read: (settings, stdout) => {
-      const near = new Map(inputs.parse(JSON.parse(stdout)).map((one) => [one.unit, one]))
-      return codeReach.read(stdout).map(({ unit, same }) => {
-        const { steps = -1, count = 0 } = near.get(unit) ?? {}
-        const benchmarks = askedOf(settings, same)
-        return { unit, benchmarks, steps: steps < 0 ? null : steps, count }
-      })
-    },
+    read: (settings, stdout) =>
+      inputs.parse(JSON.parse(stdout)).map(({ unit, benchmarks, steps, count }) => {
+        const same = benchmarks.filter((one) => one.same).map(({ name }) => name)
+        return { unit, benchmarks: askedOf(settings, same), steps: steps < 0 ? null : steps, count }
+      }),
     asked: askedOf,
   },
 }

@@ -38,7 +38,6 @@ type Pyperf = z.output<typeof settings>
  */
 const RUNNER = `import json, os, runpy, sys
 import pyperf
-import gcbench_sampler
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
 names = json.loads(words.pop()) if mode == '${ALONE}' else []
@@ -56,6 +55,7 @@ def chosen(self, task):
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
         return main(self, task)
+    import gcbench_sampler
     gcbench_sampler.start()
     try:
         return main(self, task)

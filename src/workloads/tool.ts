@@ -21,6 +21,7 @@ import {
 } from './command.ts'
 import { saySame } from './source-text.ts'
 import {
+  countedLengths,
   type Durations,
   type Loads,
   type ProjectFile,
@@ -258,10 +259,6 @@ export const COMPILED_AS_IT_RUNS: Uncountable = {
   why: 'it is compiled as it runs, and how far is a matter of time: its CPU time alone tells',
 }
 
-/** So long the shorter of two lengths is, outside of what counts; the longer has six times as many. */
-const COUNTED_SEC = 0.01
-const MOST_COUNTED = 1e6
-
 /**
  * Benchmarks of another tool: one process of it is a trial, which executes one of them, or all where
  * the tool cannot tell them apart. `S` is what `settings` parses, a map of the suite's workload block
@@ -290,7 +287,7 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
    * How its CPU time is sampled: by perf, or by the program of a trial itself, into the file that
    * `PROFILE_INTO` names, in the form of V8; absent: by perf. `operations`: as of a ProfileStep.
    */
-  profiled?(settings: S): 'perf' | { operations?: 'time' } | Uncountable
+  profiled?(settings: S): { operations?: 'time' } | Uncountable
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Paths in the source tree of files that may tell. */
@@ -346,11 +343,10 @@ function lasting(
   const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec)
   const sec = sampleSec ?? Math.max(leastSec, best)
   const opSec = Number(target.settings.opSec ?? 0)
-  const tookSec = target.settings.ownSec ?? count * (mostSec ?? 0)
   const expectedSec =
     mostSec === undefined
       ? startSec + AROUND_SAMPLE * Math.max(count * sec, opSec)
-      : (wallSec ?? startSec + Number(tookSec))
+      : (wallSec ?? startSec + Number(target.settings.ownSec ?? count * mostSec))
   return { ...target, settings: { ...target.settings, sec }, expectedSec }
 }
 
@@ -400,11 +396,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       return { why: 'its benchmarks share a process, so nothing tells them apart' }
     const opSec = Number(target.settings.opSec ?? 0)
     if (!(opSec > 0)) return { why: 'how long an operation takes is not known' }
-    const { multiple = 1 } = how
-    const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC / opSec)))
-    const short = multiple * Math.ceil(wanted / multiple)
     return {
-      operations: { short, long: 6 * short },
+      operations: countedLengths(opSec, how.multiple),
       step(operations) {
         const { env, ...chosen } = how.run(name, operations)
         const of = stepWith(chosen, settings, target, variant, binary, places)
@@ -436,8 +429,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       }),
     }
   }
-  const profilerOf = ({ tool: own }: Settings) =>
-    (own === undefined ? undefined : tool.profiled?.(own)) ?? 'perf'
+  /** Undefined: perf. */
+  const profilerOf = ({ tool: own }: Settings) => own && tool.profiled?.(own)
   return {
     ...ofCommand,
     kind: tool.kind,
@@ -478,16 +471,16 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       const file = files.get('cpu')
       const by = profilerOf(settings)
       if (file === undefined) return ONLY_CPU
-      if (by !== 'perf' && 'why' in by) return by
+      if (by !== undefined && 'why' in by) return by
       // A process of several would tell of all of them.
       const names = namesOf(target)?.filter((name) => benchmarks.includes(name)) ?? []
       const chosen = names.length > 0 ? { names } : {}
       const lasting = { ...target, settings: { ...target.settings, ...chosen, sec } }
       const of = trialStep(settings, lasting, variant, binary, places)
-      if (by === 'perf') return { ...underPerf(of, file), operations: 'time' }
+      if (by === undefined) return { ...underPerf(of, file), operations: 'time' }
       return { ...of, ...by, env: { ...of.env, [PROFILE_INTO]: file } }
     },
-    profileEnding: (settings) => (profilerOf(settings) === 'perf' ? PERF_ENDING : '.cpuprofile'),
+    profileEnding: (settings) => (profilerOf(settings) === undefined ? PERF_ENDING : '.cpuprofile'),
     // A program prints the metrics that its authors chose.
     suite: { metrics: () => null },
   }

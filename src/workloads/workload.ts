@@ -648,6 +648,17 @@ export type CountedSteps = {
   step(operations: number): Step
 }
 
+/** Without what counts, the shorter of two lengths takes about so long. */
+const COUNTED_SEC = 0.01
+const MOST_COUNTED = 1e6
+
+/** Lengths in which an operation that takes so long shows, of a multiple of so many. */
+export function countedLengths(opSec: number, multiple = 1): CountedSteps['operations'] {
+  const wanted = Math.max(2, Math.min(MOST_COUNTED, Math.round(COUNTED_SEC / opSec)))
+  const short = multiple * Math.ceil(wanted / multiple)
+  return { short, long: 6 * short }
+}
+
 /** Words of a suite that the settings of a workload bring with them. */
 type SuiteWords<S> = {
   /** Variants that the settings define, and the one that the rest is compared with; null: none. */

@@ -66,7 +66,7 @@ function unestimatedText({ rounds, clusters }: Unestimated): string {
 }
 
 /** `rounds`: that gave a pair; `clusters`: what is independent of them, where not every one is. */
-type Unestimated = { rounds: number; clusters?: number }
+type Unestimated = { rounds: number; clusters?: number | undefined }
 
 type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
 /** `isKept`: even by the highest rate; else not even by the lowest. */
@@ -81,7 +81,7 @@ export const rowCodes = {
   'failed-row': says(error, (loss: Loss | { /** By an earlier version. */ said: string }) =>
     'said' in loss ? loss.said : lossText(loss),
   ),
-  'no-estimate': says(warning, (seen: Unestimated) => unestimatedText(seen)),
+  'no-estimate': says(warning, unestimatedText),
   'control-moved': {
     severity: 'warning',
     gate: 'nothing',
