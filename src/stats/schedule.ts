@@ -31,6 +31,11 @@ const EARLY = { rounds: 40, share: 0.1 }
 const FEWEST_FOR_TAIL = 20
 /** Share of a part's alpha that the test of the tail has, once, at its end. */
 const TAIL_SHARE = 0.45
+/**
+ * Share of it that is left for shifts at the end, though earlier analyses had all of it: they did
+ * not expect as many rounds as a tail needs. Without it the last rounds could decide nothing.
+ */
+const LAST_SHARE = 0.1
 
 /** One analysis that was reached, with the alpha that may have been spent by then. */
 export type InterimAnalysis = {
@@ -76,7 +81,7 @@ function spendingShare(ran: number, most: number): number {
   return EARLY.share * early + (1 - EARLY.share) * late
 }
 
-/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
+/** Share of a part's alpha that is for shifts, where so many rounds are foreseen. */
 const shiftShare = (rounds: number) => (rounds < FEWEST_FOR_TAIL ? 1 : 1 - TAIL_SHARE)
 
 /**
@@ -111,9 +116,10 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
     const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan)
     const share = own * spendingShare(analysedAt - start, most - start)
     const last = reached.at(-1)
-    const cumulativeAlpha = Math.max(
-      last?.cumulativeAlpha ?? 0,
-      alphaBefore + shiftShare(most) * share,
+    const spent = (last?.cumulativeAlpha ?? 0) + (isEnd ? LAST_SHARE * own : 0)
+    const cumulativeAlpha = Math.min(
+      alphaBefore + own,
+      Math.max(spent, alphaBefore + shiftShare(most) * share),
     )
     const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share)
     const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0

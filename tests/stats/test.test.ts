@@ -387,6 +387,16 @@ describe('sign flips', () => {
       expect(tails({ roundsInBudget: most }).at(-1)).toBeGreaterThan(0)
     })
 
+    test('of a run that was to have no tail, and has, something is left for its last rounds', () => {
+      // At 15 rounds 19 are foreseen; 21 come, and a tenth is kept.
+      const paid = (rounds: number) => (rounds === 15 ? 18 : 21)
+      const all = { roundsInBudget: paid, rounds: 21 }
+      const shifts = 0.9 * (15 / 19) ** 1.75
+      expect(spent(all).at(-2)?.[1]).toBeCloseTo(shifts, 4)
+      expect(spent(all).at(-1)?.[1]).toBeCloseTo(shifts + 0.09, 4)
+      expect(tails(all).at(-1)).toBeCloseTo(0.9 - shifts - 0.09, 4)
+    })
+
     test('continued: four fifths of what was held back, mostly at the end; again', () => {
       expect(spent({ partEnds: [11], rounds: 18 })).toEqual([
         [8, 0.0296],

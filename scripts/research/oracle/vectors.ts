@@ -128,6 +128,16 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.05, count: 3 },
     ],
   },
+  // At 15 it seemed to pay for fewer than a tail needs; the last rounds decide all the same.
+  'more-rounds-than-foreseen': {
+    rounds: 200,
+    run: 21,
+    paid: { 8: 18, 10: 18, 12: 18, 15: 18, 19: 20 },
+    rows: [
+      { noise: 0.06, change: 0.1, count: 6 },
+      { noise: 0.06, count: 2 },
+    ],
+  },
   'sixty-rounds': {
     rounds: 60,
     rows: [

@@ -139,7 +139,10 @@ class Spending:
         if length > 40:
             share = 0.1 * min(1, gone / 40) ** 1.75 + 0.9 * share
         before = self.spent
-        self.spent = max(self.spent, self.spent_at_start + shifts * share)
+        kept = 0.1 * whole if is_end else 0.0
+        self.spent = min(
+            self.spent_at_start + whole, max(before + kept, self.spent_at_start + shifts * share)
+        )
         self.proof = max(self.proof, self.proof_at_start + whole * share)
         self.tail = whole - (self.spent - self.spent_at_start) if is_end else 0.0
         self.at_last = self.spent + self.tail - before
@@ -583,25 +586,21 @@ def name_arms(family):
     return named
 
 
-def arm_of(row, side):
-    return row.arms[side]
-
-
 def groups_of(family):
     """By row, the arms of the rows that share any with it, as the rows name them."""
     groups = []
     for row in family:
-        arms = [arm_of(row, side) for side in ("base", "head")]
+        arms = [row.arms[side] for side in ("base", "head")]
         met = [group for group in groups if set(group) & set(arms)]
         groups = [group for group in groups if group not in met]
         groups.append([*dict.fromkeys([arm for group in met for arm in group] + arms)])
-    named = [arm_of(row, side) for row in family for side in ("base", "head")]
+    named = [row.arms[side] for row in family for side in ("base", "head")]
     ordered = [[*dict.fromkeys(arm for arm in named if arm in group)] for group in groups]
-    return {id(row): next(g for g in ordered if arm_of(row, "base") in g) for row in family}
+    return {id(row): next(g for g in ordered if row.arms["base"] in g) for row in family}
 
 
 def share_arms(family):
-    named = [arm_of(row, side) for row in family for side in ("base", "head")]
+    named = [row.arms[side] for row in family for side in ("base", "head")]
     return len(set(named)) < len(named)
 
 
@@ -754,19 +753,18 @@ class Judge:
             if row.pairs:
                 row.prove(proof_patterns(self.seed, row.rounds), self.spending.proof)
         for row in judged:
-            if row.final is None:
-                word = self.word(row)
-                row.latest = word
-                if word[0] not in ("inconclusive", "failed") or (
-                    word[1] == "one-layout" and self.is_below_floor(row)
-                ):
-                    row.final = word
+            word = self.word(row)
+            row.latest = word
+            if word[0] not in ("inconclusive", "failed") or (
+                word[1] == "one-layout" and self.is_below_floor(row)
+            ):
+                row.final = word
         if is_end:
             self.spending.next_part(n)
 
     def test_family(self, n, family, may_move):
         signs = patterns(self.seed, n)
-        name_arms(family)
+        numbers = name_arms(family)
         arms = share_arms(family)
         allowed = self.spending.allowed(len(signs))
         of_arms = self.spending.allowed(4096)
@@ -788,13 +786,12 @@ class Judge:
             for row in tested:
                 row.tests.append((signs, largest(centred, family, row, len(signs)), allowed))
         if arms:
-            self.test_arms(n, family, tested, of_arms)
+            self.test_arms(n, family, tested, of_arms, numbers)
         for row in tested:
             row.is_rejected = row in may_move and row in rejected and row.excludes(0.0)
 
-    def test_arms(self, n, family, tested, allowed):
+    def test_arms(self, n, family, tested, allowed, numbers):
         """(5, annex) The same with the numbers of arms permuted in each round; what is rejected connects none."""
-        numbers = name_arms(family)
         groups = groups_of(family)
         shuffles = permutations(self.seed, max(map(len, groups.values())), n)
         remaining = list(family)
