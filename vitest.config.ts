@@ -99,7 +99,7 @@ const TAGGED = globSync('tests/**/*.test.ts', { cwd: import.meta.dirname }).filt
 )
 
 /** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
-const DEEPER = ['tests/verify/honest.test.ts', 'tests/bot/service/fairness.test.ts']
+const DEEPER = ['tests/verify/honest.test.ts']
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of

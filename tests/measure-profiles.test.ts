@@ -3,26 +3,31 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../scripts/fixtures/report-fixture-profiles.ts'
 import type { Command } from '../src/machine/host.ts'
-import type { InstructionCount, ProfileRule, Suite } from '../src/model/model.ts'
+import type { InstructionCount, ProfileRule, Suite, WorkloadSpec } from '../src/model/model.ts'
 import { makeDesign } from '../src/plan/design.ts'
+import { readSuites } from '../src/plan/suite.ts'
 import { readProfiles } from '../src/report/read-report.ts'
 import { parseRecords } from '../src/report/samples.ts'
 import { startBudget } from '../src/run/budget.ts'
 import { countAhead } from '../src/run/instructions.ts'
 import { profileReport } from '../src/run/profiles.ts'
 import type { TrialSite } from '../src/run/trial.ts'
+import { workloads } from '../src/workloads/index.ts'
 import { type Answer, type FakeHost, makeFakeHost } from './support/fake-host.ts'
 
 const RULE: ProfileRule = { of: 'all', runs: 3, sampleSec: 1 }
+
+const GO_BENCH = { kind: 'go-bench', cpu: [], count: 3, isolate: 'benchmark', dir: '' }
 
 /** index_join on both arms, whose profiles are those of the fixtures. */
 function makeSite(
   answer: (command: Command, host: FakeHost) => Answer,
   rule: ProfileRule = RULE,
   budgetSec = 900,
+  workload: WorkloadSpec = GO_BENCH,
 ) {
   const report = profiled()
-  const suite: Suite = { ...report.plan.suite, profile: rule }
+  const suite: Suite = { ...report.plan.suite, workload, profile: rule }
   const target = {
     id: 'm.index_join',
     unit: 'm',
@@ -46,10 +51,9 @@ function makeSite(
     problem: null,
     outputs: { stdout: RESULT },
   }))
-  const settings = { kind: 'go-bench', cpu: [], count: 3, isolate: 'benchmark', dir: '' }
   const plan = {
     ...report.plan,
-    suite: { ...suite, workload: settings },
+    suite: { ...suite, workload },
     targets: [target],
   }
   const host = makeFakeHost(answer)
@@ -78,7 +82,7 @@ function makeSite(
           site,
           report: { ...measured, counts },
           folder: '/out',
-          trials: parseRecords(plan.suite as Suite, records as never),
+          trials: parseRecords({ ...suite, workload: GO_BENCH }, records as never),
           budget: startBudget(host.clock, budgetSec, 0),
         })
       )?.profiles ?? null,
@@ -125,6 +129,16 @@ describe('the profile pass', () => {
     expect(host.commands).toEqual([])
     expect(profiles?.targets).toEqual([])
     expect(profiles?.problems.map(({ message }) => message).join()).toMatch(reason)
+  })
+
+  it('profiles no load in the place of the server that it asks', async () => {
+    const text =
+      'suites: { s: { workload: command, name: index_join, run: [load, "{port}"], server: { run: serve } } }'
+    const [suite] = readSuites(text, 'file', workloads)
+    const { host, run } = makeSite(succeed, RULE, 900, suite?.workload)
+    const profiles = await run()
+    expect(host.commands).toEqual([])
+    expect(profiles?.problems[0]?.message).toContain('name the URL in server.profile')
   })
 
   it('does not try again what failed at once', async () => {

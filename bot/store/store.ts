@@ -403,5 +403,5 @@ export function isStoreTrouble(error: unknown): boolean {
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code))
     return STORE.test(code)
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return true
-  return /Connection terminated|timeout exceeded when trying to connect|is closed/i.test(message)
+  return message.includes(NO_TURN) || /Connection terminated|is closed/i.test(message)
 }

@@ -76,12 +76,7 @@ function bisected(report: Report): Bisection {
 function learning(report: Report): Report {
   const { suite } = report.plan
   const gate = { ...suite.gate, mode: 'learn' as const }
-  return {
-    ...report,
-    plan: { ...report.plan, suite: { ...suite, gate } },
-    runNumber: 3,
-    conclusion: { ...report.conclusion, conclusion: 'neutral', enforced: 'failure' },
-  }
+  return gated({ ...report, plan: { ...report.plan, suite: { ...suite, gate } }, runNumber: 3 })
 }
 
 /** The short comment about rows that have just become slower. */

@@ -45,7 +45,7 @@ import { copyOf, download, listed } from './field/fetch.ts'
 import { runForeign } from './field/foreign.ts'
 import { type FieldModule, fieldModules, sharedModules } from './field/modules.ts'
 import { type Counts, head as columns, countIn, rowOf, sumLines } from './field/row.ts'
-import { runField } from './field/trial.ts'
+import { benchstatCalls, runField } from './field/trial.ts'
 
 const DOCS = new URL('./results.md', import.meta.url)
 
@@ -169,16 +169,17 @@ async function one(module: FieldModule, change: Change): Promise<void> {
       budgetOf(change),
       change.isSame ? ['--reach', 'off'] : [],
     )
+    const calls = (field.report?.roundsRun ?? 0) === 0 ? '' : benchstatCalls(out)
     const row = {
       key,
-      line: rowOf(module, { ...change, name: nameOf(change) }, field, names, out),
+      line: rowOf(module, { ...change, name: nameOf(change) }, field, names, calls),
       load,
       faults: faultsOf(field, names, change, edited).map(
         (text) => `${module.path}, ${nameOf(change)}: ${text}`,
       ),
       date: new Date().toISOString().slice(0, 10),
       tookSec: (Date.now() - beganMs) / 1000,
-      ...(field.report !== null && { counts: countIn(field.report, out) }),
+      ...(field.report !== null && { counts: countIn(field.report, calls) }),
       ...(change.isSlower && { planted: { in: edited.length, of: names.length } }),
     }
     keep(row)

@@ -23,7 +23,12 @@ import { executeBuildStep } from '../sources/build-steps.ts'
 import { byProject } from '../sources/packages.ts'
 import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
-import type { ChangedCode, CoverSteps, Package } from '../workloads/workload.ts'
+import {
+  type ChangedCode,
+  type CoverSteps,
+  clockSecOf,
+  type Package,
+} from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import { tryOut } from './probe-selection.ts'
 
@@ -220,7 +225,7 @@ const leftSec = ({ site, endSec }: Counting) => endSec - site.budget.spentSec()
 const opSecOf = ({ settings: { opSec } }: Target) => Number(opSec ?? 0)
 
 const cheapest = (targets: readonly Target[]) =>
-  [...targets].sort((a, b) => opSecOf(a) - opSecOf(b))
+  [...targets].sort((a, b) => clockSecOf(a) - clockSecOf(b))
 
 type TargetToCount = { ready: BuiltArm; changed: ChangedCode; target: Target; binary: string }
 
@@ -239,7 +244,7 @@ async function countTarget(
   if (counted === null) return
   const executions = async (length: number): Promise<number | null> => {
     const limitSec = leftSec(counting)
-    if (limitSec < length * opSecOf(target)) return null
+    if (limitSec < length * clockSecOf(target)) return null
     await site.seals.check(binary)
     const out = folderOf(file)
     site.host.notify({ kind: 'waiting', what: `counting ${target.id}`, limitSec })

@@ -316,7 +316,8 @@ async function execute(
   const places = placesOf(ready.folder, left)
   const { benchmarks } = choice
   const asked = { target, variant, binary, files, places, sec, benchmarks }
-  const step = workload.profile?.(settings, asked)
+  // Beside a server, what is run is its load.
+  const step = server === null ? workload.profile?.(settings, asked) : undefined
   if (step !== undefined && 'why' in step) throw new ProfileError(`not profiled: ${step.why}`)
   if (step === undefined) {
     const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)

@@ -54,7 +54,7 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
  */
 export function findUnbuilt(out: string): Unbuilt {
   const found: Unchanged[] = []
-  const open: { pair: ReachPair; options: RunOptions }[] = []
+  const open: { pair: ReachPair; options: RunOptions; differ: ReadonlySet<string> }[] = []
   return {
     async equal(site, built) {
       const { reach, saySame } = site.design.workload.build
@@ -65,47 +65,57 @@ export function findUnbuilt(out: string): Unbuilt {
       const pairs = reach?.inputs === undefined ? [] : reachPairs(site.design)
       const program = pairs.length === 0 ? null : await site.host.reachProgram()
       if (program === null) return []
+      const known = new Map<string, PackageInputs>()
       for (const pair of pairs) {
         for (const units of byProject(pairedPackages(built, pair))) {
           const options = { program, out, units }
-          const { equal, others } = await compareInputs(site, built, pair, options)
-          found.push(...equal)
-          open.push({ pair, options: { ...options, units: others } })
+          const differ = new Set<string>()
+          for (const [id, one] of await inputsOf(site, built, pair, options)) {
+            const { benchmarks } = one
+            known.set(id, nearerOf(one, known.get(id)))
+            if (benchmarks.length === 0) differ.add(id)
+            else found.push({ contrast: pair.contrast.id, unit: id, sha256: null, benchmarks })
+          }
+          open.push({ pair, options, differ })
         }
       }
+      nearestFirst(built, known)
       return neededBy(executedContrasts(site.design), found)
     },
     async same(site, built) {
-      for (const { pair, options } of open)
-        found.push(...(await sameCode(site, built, pair, options)))
+      for (const { pair, options, differ } of open) {
+        const units = pairedPackages(built, pair).filter(({ id }) => differ.has(id))
+        found.push(...(await sameCode(site, built, pair, { ...options, units })))
+      }
       return neededBy(executedContrasts(site.design), found)
     },
   }
 }
 
-/** `others`: of which it is known that they differ, the nearest to what does first. */
-async function compareInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+/** By package what it is built from; without those of which nobody can tell. */
+async function inputsOf(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
   const answers = await askInputs(site, built, pair, options)
-  if (typeof answers === 'string') return { equal: [], others: [] }
   const ids = idsOf(options.units)
-  const inputs = new Map(answers.map((one) => [ids.get(one.unit) ?? one.unit, one]))
-  nearestFirst(built, inputs)
-  const equal = [...inputs].flatMap(([unit, { benchmarks }]): Unchanged[] =>
-    benchmarks.length === 0 ? [] : [{ contrast: pair.contrast.id, unit, sha256: null, benchmarks }],
-  )
-  const isOpen = ({ id }: Package) => inputs.get(id)?.benchmarks.length === 0
-  return { equal, others: pairedPackages(built, pair).filter(isOpen) }
+  const known = typeof answers === 'string' ? [] : answers
+  return new Map(known.map((one) => [ids.get(one.unit) ?? one.unit, one]))
 }
+
+const stepsOf = (one: PackageInputs | undefined) => one?.steps ?? Number.MAX_SAFE_INTEGER
+
+/** Of two contrasts, that in which fewer steps lead to what differs. */
+const nearerOf = (one: PackageInputs, other: PackageInputs | undefined) =>
+  other !== undefined && stepsOf(other) <= stepsOf(one) ? other : one
 
 /**
  * All arms have first the units that differ themselves, then those that import one that does, by
  * the number of steps, then those with more benchmarks: what has no time to be built is the last.
  */
 function nearestFirst({ arms }: Built, inputs: ReadonlyMap<string, PackageInputs>): void {
-  const stepsOf = (id: string) => inputs.get(id)?.steps ?? Number.MAX_SAFE_INTEGER
   const countOf = (id: string) => inputs.get(id)?.count ?? 0
   for (const { units } of arms.values()) {
-    const sorted = [...units].sort(([a], [b]) => stepsOf(a) - stepsOf(b) || countOf(b) - countOf(a))
+    const sorted = [...units].sort(
+      ([a], [b]) => stepsOf(inputs.get(a)) - stepsOf(inputs.get(b)) || countOf(b) - countOf(a),
+    )
     units.clear()
     for (const [id, unit] of sorted) units.set(id, unit)
   }

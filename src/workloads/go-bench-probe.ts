@@ -8,18 +8,19 @@ import { baseName, isInside } from '../model/paths.ts'
 import { patternOf as compiled, literalPattern } from '../model/pattern.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
-import type {
-  Durations,
-  ExpectedOutput,
-  Package,
-  ProbedTarget,
-  ProbeEnd,
-  ProbeRun,
-  Project,
-  ProjectFile,
-  ProjectSearch,
-  SingleBuild,
-  Unbuilt,
+import {
+  clockSecOf,
+  type Durations,
+  type ExpectedOutput,
+  type Package,
+  type ProbedTarget,
+  type ProbeEnd,
+  type ProbeRun,
+  type Project,
+  type ProjectFile,
+  type ProjectSearch,
+  type SingleBuild,
+  type Unbuilt,
 } from './workload.ts'
 
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
@@ -399,10 +400,6 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptio
     own && benchtime !== 'auto' ? benchtime : `${Number(target.settings.iterations ?? 1)}x`
   return { ...target, settings: { ...target.settings, benchtime: fixed } }
 }
-
-/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
-export const clockSecOf = ({ settings }: Pick<Target, 'settings'>): number =>
-  settings.opSec === undefined ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0)
 
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(

@@ -16,7 +16,6 @@ import {
   whole,
 } from '../settings/values.ts'
 import {
-  clockSecOf,
   expects,
   functionsNamed,
   functionsPattern,
@@ -40,6 +39,7 @@ import {
   type CountedRun,
   type CountedSteps,
   type CoverSteps,
+  clockSecOf,
   countedLengths,
   type JointBuildRequest,
   type Package,

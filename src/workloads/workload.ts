@@ -648,6 +648,10 @@ export type CountedSteps = {
   step(operations: number): Step
 }
 
+/** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
+export const clockSecOf = ({ settings }: Pick<Target, 'settings'>): number =>
+  settings.opSec === undefined ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0)
+
 /** Without what counts, the shorter of two lengths takes about so long. */
 const COUNTED_SEC = 0.01
 const MOST_COUNTED = 1e6

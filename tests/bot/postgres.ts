@@ -84,6 +84,17 @@ function guard(root: string): () => void {
   return () => child.stdin.end()
 }
 
+/** The rows of statements that have a connection of their own. */
+export async function ask(url: string, statements: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statements)).rows
+  } finally {
+    await client.end()
+  }
+}
+
 /** `fsync`: whether a commit waits for the disk. Power is not cut in tests, so there it is off. */
 export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestServer> {
   if (folder === null) throw new Error(String(noPostgres))
@@ -109,10 +120,7 @@ export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestSe
   let model = 'template0'
   async function database(): Promise<string> {
     const name = `test${++count}`
-    const client = new pg.Client({ connectionString: url('postgres') })
-    await client.connect()
-    await client.query(`create database ${name} template ${model}`)
-    await client.end()
+    await ask(url('postgres'), `create database ${name} template ${model}`)
     return url(name)
   }
   return {

@@ -131,6 +131,7 @@ func BenchmarkAll(b *testing.B) {
       { ...under('hash', hashModule(16_100)), 'fold/fold.go': fold, 'fold/fold_test.go': test },
       ['digest/hash.go', 'digest/hash_test.go'],
     )
+    expect(wordsOf(report)).not.toEqual([])
     expect(codesOf(report)).toContain('renamed-benchmark')
     expect(report.conclusion?.reasons[0]).toContain(
       'example.com/hash/digest.Sum: gone, while example.com/hash/fold.All is new',

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import type { ProfilePart, Report, TargetProfile } from '../../src/model/model.ts'
 import { readReport } from '../../src/report/read-report.ts'
+import { lacks } from '../support/lacks.ts'
 import { gcbench, hasGo, hashModule, makeRepository } from '../support/repository.ts'
 
 const GO_WITH_DUFFCOPY = 'go1.25.3'
@@ -33,27 +34,11 @@ const hasToolchain = () => {
   }
 }
 
-/** What is counted in the steps of a C program, aloud where it is not here. */
-const hasValgrind = () => {
-  try {
-    execFileSync('sh', ['-c', 'valgrind --version && cc --version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    console.warn('skipped: no valgrind, or no C compiler, so nothing counts instructions')
-    return false
-  }
-}
+const hasValgrind = () =>
+  !lacks('valgrind and C compiler', 'sh', '-c', 'valgrind --version && cc --version')
 
-/** What samples machine code, aloud where it is not here or may not. */
-const hasPerf = () => {
-  try {
-    execFileSync('perf', ['record', '-q', '-e', 'cpu-clock:u', '-o', '/dev/null', 'true'])
-    return true
-  } catch {
-    console.warn('skipped: no perf, or it may record nothing here')
-    return false
-  }
-}
+const hasPerf = () =>
+  !lacks('perf that may record', 'perf', 'record', '-qe', 'cpu-clock:u', '-o', '/dev/null', 'true')
 
 const isLinux = process.platform === 'linux'
 
@@ -61,13 +46,7 @@ const isLinux = process.platform === 'linux'
 const hasSwitches = () => {
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
   const record = `${asRoot}perf record -q -e context-switches:k -c 1 -o /dev/null -- true`
-  try {
-    execFileSync('sh', ['-c', `cc --version && ${record}`], { stdio: 'ignore' })
-    return true
-  } catch {
-    console.warn('skipped: no perf, no root, or no C compiler, so nobody tells of context switches')
-    return false
-  }
+  return !lacks('word of context switches', 'sh', '-c', `cc --version && ${record}`)
 }
 
 describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {

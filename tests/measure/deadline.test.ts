@@ -171,11 +171,8 @@ describe('the budget is a deadline', () => {
         const more = `layout: fresh, profile: { of: all, runs: 2, time: 1s }, warm-up: ${warmUp}`
         const run = await timed(`${more}, build-limit: 24h`, ({ step }, nth) => {
           if (step === 'trial') return trial[nth % trial.length] ?? 0
-          return step === 'list' || step === 'reach'
-            ? 0
-            : step === 'build'
-              ? Math.min(others.build, 60)
-              : others[step]
+          if (step === 'list' || step === 'reach') return 0
+          return step === 'build' ? Math.min(others.build, 60) : others[step]
         })
         expect(overrunSec(run)).toBeLessThan(1e-6)
       }),

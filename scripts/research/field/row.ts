@@ -6,7 +6,7 @@ import { hasMoved } from '../../../src/stats/judge.ts'
 import type { Change } from './changes.ts'
 import { isLonger, overrunSec } from './faults.ts'
 import type { FieldModule } from './modules.ts'
-import { benchstatWord, type Field, longestTrialSec } from './trial.ts'
+import { type Calls, callsText, type Field, longestTrialSec } from './trial.ts'
 
 const COLUMNS = [
   'module',
@@ -54,14 +54,13 @@ export type Counts = {
   secToWord: number | null
 }
 
-export function countIn(report: Report, out: string): Counts {
+export function countIn(report: Report, calls: Calls): Counts {
   const rows = gatingTimes(report)
-  const [called = 0] = report.roundsRun === 0 ? [] : (benchstatWord(out).match(/^\d+/) ?? [])
   return {
     rows: rows.length,
     moved: falseWords(report),
     same: rows.filter(({ verdict }) => verdict.word === 'equivalent').length,
-    benchstat: Number(called),
+    benchstat: typeof calls === 'string' ? 0 : calls.called,
     secToWord: secToWord(report),
   }
 }
@@ -117,7 +116,7 @@ export function rowOf(
   { name, isSame }: Change,
   { report, silentSec }: Field,
   names: readonly string[],
-  out: string,
+  calls: Calls,
 ): string {
   const start = [module.path.replace('github.com/', ''), name, module.shape, String(names.length)]
   if (report === null) {
@@ -141,7 +140,7 @@ export function rowOf(
     isSame ? String(falseWords(report)) : '',
     wordSec === null ? '' : `${wordSec.toFixed(0)} s`,
     conclusion.conclusion,
-    roundsRun === 0 ? '' : benchstatWord(out),
+    callsText(calls),
   ]
   return `| ${[...start, ...cells].join(' | ')} |`
 }

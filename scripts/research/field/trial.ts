@@ -66,13 +66,19 @@ function readReport(out: string): Report | null {
 export const longestTrialSec = ({ records }: Report) =>
   Math.max(0, ...(records ?? []).map(({ wallSec }) => wallSec))
 
-/** What benchstat says of the same raw files: rows of time that it calls a difference. */
-export function benchstatWord(out: string): string {
+/** Of all rows of time those that benchstat calls a difference; or why it says nothing. */
+export type Calls = { called: number; all: number } | string
+
+export const callsText = (calls: Calls) =>
+  typeof calls === 'string' ? calls : `${calls.called} of ${calls.all}`
+
+/** What benchstat says of the same raw files. */
+export function benchstatCalls(out: string): Calls {
   try {
     const text = benchstat(['-filter', '.unit:sec/op', 'bench-base.txt', 'bench-head.txt'], out)
     const called = text.split('\n').filter((line) => /[+-][\d.]+% \(p=/.test(line)).length
     const open = text.split('\n').filter((line) => / ~ \(p=/.test(line)).length
-    return `${called} of ${called + open}`
+    return { called, all: called + open }
   } catch (error) {
     return error instanceof Error ? error.message.split('\n')[0]!.slice(0, 40) : 'failed'
   }

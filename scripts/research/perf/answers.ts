@@ -12,7 +12,7 @@ import { makeExampleRepository } from '../../../fixtures/examples/make-repositor
 import type { Report } from '../../../src/model/model.ts'
 import { overrunSec } from '../field/faults.ts'
 import { gatingTimes } from '../field/row.ts'
-import { benchstatWord, runField } from '../field/trial.ts'
+import { benchstatCalls, callsText, runField } from '../field/trial.ts'
 import { type Figure, ofGoal } from './figure.ts'
 
 const BUDGET = '3m'
@@ -67,7 +67,7 @@ async function exampleFigures(folder: string): Promise<Figure[]> {
   for (let run = 0; run < RUNS; run++) {
     const out = join(folder, `out-${run}`)
     runs.push(await measured(`the example, run ${run + 1} of ${RUNS}`, base, head, out, SUITE))
-    words.push(benchstatWord(out))
+    words.push(callsText(benchstatCalls(out)))
   }
   const decided: number[] = runs.map((one) => gatingTimes(one).filter(isDecided).length)
   const seconds = median(runs.map(({ measuredSec }) => measuredSec))
@@ -131,7 +131,7 @@ async function manyFigures(folder: string): Promise<Figure[]> {
     {
       what: `${GOALS.functions} benchmarks, all twice as slow: called at round`,
       ours: `${look || 'none'} (${called.length} of ${GOALS.functions})`,
-      peer: `${benchstatWord(out!)} by benchstat on the same results; goal: the first look`,
+      peer: `${callsText(benchstatCalls(out!))} by benchstat on the same results; goal: the first look`,
       ratio:
         called.length < GOALS.functions
           ? ofGoal(false, `${called.length} of ${GOALS.functions} called`)

@@ -13,7 +13,7 @@ import { hasMoved } from '../../../src/stats/judge.ts'
 import { copyOf, download } from '../field/fetch.ts'
 import { fieldModules } from '../field/modules.ts'
 import { gatingTimes } from '../field/row.ts'
-import { benchstatWord, runField } from '../field/trial.ts'
+import { benchstatCalls, callsText, runField } from '../field/trial.ts'
 import type { Figure } from './figure.ts'
 
 const BUDGET = '3m'
@@ -53,7 +53,7 @@ function tenRuns({ base, head }: Sides, out: string): { sec: number; words: stri
     const { stdout } = spawnSync('go', RUNS, { ...options, env: { ...process.env, GOWORK: '' } })
     writeFileSync(join(out, `bench-${side}.txt`), stdout)
   }
-  return { sec: (performance.now() - beganMs) / 1000, words: benchstatWord(out) }
+  return { sec: (performance.now() - beganMs) / 1000, words: callsText(benchstatCalls(out)) }
 }
 
 function wordsOf(report: Report): string {

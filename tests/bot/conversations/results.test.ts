@@ -40,7 +40,7 @@ const isRefused = (words: RegExp) => {
   expect(stage.comments()[0]).toMatch(words)
 }
 
-it('is told to be over before it is known whose run it is, and its begin after that', async () => {
+it('is over where GitHub says so before the bot knows whose run it is, and then that it began', async () => {
   const job = run.inputs?.job ?? ''
   // As where GitHub starts a run, and its answer is on its way.
   await stage.db

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startBot } from '../../../bot/bot.ts'
 import { readSettings } from '../../../bot/settings.ts'
@@ -17,7 +16,7 @@ import { addApp, addComment, addPull } from '../../support/github/world.ts'
 import { appEnv, keys, sendDelivery } from '../bot-process.ts'
 import { quiet } from '../engines.ts'
 import { commentCreated } from '../payloads.ts'
-import { noPostgres, startPostgres, type TestServer } from '../postgres.ts'
+import { ask, noPostgres, startPostgres, type TestServer } from '../postgres.ts'
 
 const LIMIT = { timeout: 600_000, interval: 50 }
 
@@ -48,14 +47,14 @@ const OTHERS: Record<string, Record<string, string> | ((url: string) => Promise<
     synchronous_commit: 'off',
   },
   'with a schema for each role': async (url) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
     const name = new URL(url).pathname.slice(1)
-    await client.query(`create role ${name}_bot login;
+    await ask(
+      url,
+      `create role ${name}_bot login;
       create schema ${name}_bot authorization ${name}_bot;
       revoke create on schema public from public;
-      create table deliveries_of_others (n int); create table public.parcels (n int)`)
-    await client.end()
+      create table deliveries_of_others (n int); create table public.parcels (n int)`,
+    )
     const own = new URL(url)
     own.username = `${name}_bot`
     return own.href
@@ -63,12 +62,9 @@ const OTHERS: Record<string, Record<string, string> | ((url: string) => Promise<
 }
 
 async function setIn(url: string, settings: Record<string, string>): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   const name = new URL(url).pathname.slice(1)
   for (const [key, value] of Object.entries(settings))
-    await client.query(`alter database ${name} set ${key} = '${value}'`)
-  await client.end()
+    await ask(url, `alter database ${name} set ${key} = '${value}'`)
   return url
 }
 
@@ -118,21 +114,15 @@ describe.skipIf(noPostgres !== null)(`on a server (${noPostgres ?? 'installed'})
     await backUp(settings, file)
     const into = { ...settings, databaseUrl: await address() }
     expect(await restore(into, file)).toMatch(/^restored \d+ rows/)
-    const client = new pg.Client({ connectionString: into.databaseUrl })
-    await client.connect()
-    const { rows } = await client.query('select guid from deliveries order by guid')
+    const rows = await ask(into.databaseUrl, 'select guid from deliveries order by guid')
     expect(rows).toEqual([{ guid: 'd1' }, { guid: 'd2' }])
-    await client.end()
     expect(fake.violations).toEqual([])
     await fake.close()
   })
 
   it('says what to do where it has no connection left', async () => {
     const url = new URL(await server.database())
-    const client = new pg.Client({ connectionString: url.href })
-    await client.connect()
-    await client.query('create role nobody_more login connection limit 0')
-    await client.end()
+    await ask(url.href, 'create role nobody_more login connection limit 0')
     url.username = 'nobody_more'
     const shared = { connections: 4, concurrency: 4, dataDir: '', databaseUrl: url.href }
     await expect(openStore(shared, quiet)).rejects.toMatchObject({
