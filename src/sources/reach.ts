@@ -65,17 +65,13 @@ export function findUnbuilt(out: string): Unbuilt {
       const pairs = reach?.inputs === undefined ? [] : reachPairs(site.design)
       const program = pairs.length === 0 ? null : await site.host.reachProgram()
       if (program === null) return []
-      const known = new Map<string, PackageInputs>()
+      const known: ReadonlyMap<string, PackageInputs>[] = []
       for (const pair of pairs) {
         for (const units of byProject(pairedPackages(built, pair))) {
           const options = { program, out, units }
-          const differ = new Set<string>()
-          for (const [id, one] of await inputsOf(site, built, pair, options)) {
-            const { benchmarks } = one
-            known.set(id, nearerOf(one, known.get(id)))
-            if (benchmarks.length === 0) differ.add(id)
-            else found.push({ contrast: pair.contrast.id, unit: id, sha256: null, benchmarks })
-          }
+          const { inputs, equal, differ } = await compareInputs(site, built, pair, options)
+          known.push(inputs)
+          found.push(...equal)
           open.push({ pair, options, differ })
         }
       }
@@ -92,30 +88,36 @@ export function findUnbuilt(out: string): Unbuilt {
   }
 }
 
-/** By package what it is built from; without those of which nobody can tell. */
-async function inputsOf(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+/** `inputs`: by package, without those of which nobody can tell. */
+async function compareInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
   const answers = await askInputs(site, built, pair, options)
   const ids = idsOf(options.units)
   const known = typeof answers === 'string' ? [] : answers
-  return new Map(known.map((one) => [ids.get(one.unit) ?? one.unit, one]))
+  const inputs = new Map(known.map((one) => [ids.get(one.unit) ?? one.unit, one]))
+  const equal: Unchanged[] = []
+  const differ = new Set<string>()
+  for (const [unit, { benchmarks }] of inputs) {
+    if (benchmarks.length === 0) differ.add(unit)
+    else equal.push({ contrast: pair.contrast.id, unit, sha256: null, benchmarks })
+  }
+  return { inputs, equal, differ }
 }
-
-const stepsOf = (one: PackageInputs | undefined) => one?.steps ?? Number.MAX_SAFE_INTEGER
-
-/** Of two contrasts, that in which fewer steps lead to what differs. */
-const nearerOf = (one: PackageInputs, other: PackageInputs | undefined) =>
-  other !== undefined && stepsOf(other) <= stepsOf(one) ? other : one
 
 /**
  * All arms have first the units that differ themselves, then those that import one that does, by
  * the number of steps, then those with more benchmarks: what has no time to be built is the last.
+ * `known`: of each project under each contrast.
  */
-function nearestFirst({ arms }: Built, inputs: ReadonlyMap<string, PackageInputs>): void {
-  const countOf = (id: string) => inputs.get(id)?.count ?? 0
+function nearestFirst({ arms }: Built, known: readonly ReadonlyMap<string, PackageInputs>[]): void {
+  const [stepsOf, countOf] = [new Map<string, number>(), new Map<string, number>()]
+  for (const [id, { steps, count }] of known.flatMap((inputs) => [...inputs])) {
+    if (steps !== null) stepsOf.set(id, Math.min(steps, stepsOf.get(id) ?? steps))
+    countOf.set(id, count)
+  }
+  const placeOf = (id: string) => stepsOf.get(id) ?? Number.MAX_SAFE_INTEGER
+  const moreOf = (id: string) => countOf.get(id) ?? 0
   for (const { units } of arms.values()) {
-    const sorted = [...units].sort(
-      ([a], [b]) => stepsOf(inputs.get(a)) - stepsOf(inputs.get(b)) || countOf(b) - countOf(a),
-    )
+    const sorted = [...units].sort(([a], [b]) => placeOf(a) - placeOf(b) || moreOf(b) - moreOf(a))
     units.clear()
     for (const [id, unit] of sorted) units.set(id, unit)
   }

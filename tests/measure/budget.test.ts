@@ -17,7 +17,8 @@ const builds = ({ step }: GoCommand) => ({
   wallSec: step === 'build' ? 20 : step === 'trial' ? 1 : 0.01,
 })
 const noisy = (_: string, __: string, nth: number) => 1e6 * (1 + ((nth * 7919) % 101) / 101)
-type Asked = { suite?: string; reach?: (one: GoCommand) => Answer }
+/** `modules`: packages that are a module of their own. */
+type Asked = { suite?: string; reach?: (one: GoCommand) => Answer; modules?: readonly string[] }
 const run = (budget: string, times = builds) => {
   const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, times)
   return runBench({ ...noRunOptions, out: '/out' }, host)
@@ -171,24 +172,37 @@ describe('a budget', () => {
   const packagesRun = (
     names: readonly string[],
     build: (one: GoCommand) => { wallSec: number },
-    { suite = suiteOf('100s'), reach = () => ({ wallSec: 0 }) }: Asked = {},
+    { suite = suiteOf('100s'), reach = () => ({ wallSec: 0 }), modules = [] }: Asked = {},
   ) => {
     const packages = names.map((name) => ({
       ImportPath: `example.com/${name}`,
-      ...{ Dir: `/src/${name}`, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
+      ...{
+        Dir: `/src/${name}`,
+        Module: { Dir: modules.includes(name) ? `/src/${name}` : '/src' },
+        TestGoFiles: ['m_test.go'],
+      },
     }))
+    const listedIn = (folder: string) => {
+      const moduleOf = (path: string) => modules.find((one) => path.endsWith(`/${one}`))
+      return packages.filter(({ ImportPath }) => moduleOf(ImportPath) === moduleOf(folder))
+    }
     const host = makeGoHost(suite, ['BenchmarkA'], noisy, (one) => {
       if (one.step === 'reach') return reach(one)
       if (one.step === 'list')
-        return { stdout: packages.map((each) => JSON.stringify(each, null, 1)).join('\n') }
+        return {
+          stdout: listedIn(one.command.cwd)
+            .map((each) => JSON.stringify(each, null, 1))
+            .join('\n'),
+        }
       return one.step === 'build' ? build(one) : builds(one)
     })
     for (const source of ['source-00', 'source-01'])
-      for (const name of names)
-        host.disk.set(
-          `/tmp/gcbench-/${source}/${name}/m_test.go`,
-          'func BenchmarkA(b *testing.B) {}',
-        )
+      for (const name of names) {
+        const folder = `/tmp/gcbench-/${source}/${name}`
+        host.disk.set(`${folder}/m_test.go`, 'func BenchmarkA(b *testing.B) {}')
+        if (modules.includes(name))
+          host.disk.set(`${folder}/go.mod`, `module example.com/${name}\n`)
+      }
     return runBench({ ...noRunOptions, out: '/out' }, host)
   }
   // Of a large module: a package takes 12 s to compile, and that on which all depend 10 s more.
@@ -258,6 +272,21 @@ describe('a budget', () => {
       expect(report.records?.length).toBeGreaterThan(1)
     },
   )
+
+  it('goes first to what the change touches, in whichever module that is', async () => {
+    same.clear()
+    const suite = 'suites: { micro: { workload: go-bench, layout: single, budget: 20m } }'
+    const modules = ['b-far', 'e-own']
+    const order: string[] = []
+    const build = ({ command }: GoCommand) => {
+      const [, place] = /binary-00\/unit-(\d+)/.exec(command.argv.join(' ')) ?? []
+      if (place !== undefined) order[Number(place)] = command.argv.at(-1)?.slice(12) ?? ''
+      return { wallSec: 1 }
+    }
+    await packagesRun(names, build, { suite, reach, modules })
+    expect(order).toEqual(['d-same', 'e-own', 'c-near', 'b-far', 'a-apart'])
+  })
+
   const leftIn = ({ problems }: Awaited<ReturnType<typeof packagesRun>>) =>
     problems
       .filter(({ details }) => details?.why === 'no-build')
