@@ -95,8 +95,10 @@ export class Lengths {
     for (const [id, mine] of byTarget) {
       const target = this.targets.get(id)
       const done = mine.filter(({ record }) => record.status === 'ok')
-      if (target === undefined || done.length === 0) continue
-      this.targets.set(id, this.anew(target, done, round))
+      if (target === undefined) continue
+      const anew =
+        done.length > 0 ? this.anew(target, done, round) : this.afterTimeouts(target, mine)
+      this.targets.set(id, anew)
     }
   }
 
@@ -131,6 +133,25 @@ export class Lengths {
     if (FIRST_ANALYSIS * roundSec <= leftSec) return
     this.shortest = true
     for (const [id, target] of short) this.targets.set(id, target)
+  }
+
+  /**
+   * Shorter where no trial ended in its time: when it was tried, operations were quicker, since other
+   * benchmarks of its process had set something. Those that did not end take so much more at least.
+   */
+  private afterTimeouts(target: Target, trials: ParsedTrial[]): Target {
+    const { workload, suite } = this.design
+    const { expectedSec, settings } = target
+    const opSec = Number(settings.opSec ?? 0)
+    const limitsSec = trials.flatMap(({ record }) =>
+      record.status === 'timeout' ? [record.wallSec] : [],
+    )
+    if (limitsSec.length === 0 || expectedSec === null || !(opSec > 0)) return target
+    const slower = Math.max(1, Math.max(...limitsSec) / expectedSec)
+    const slow = { ...target, settings: { ...settings, opSec: slower * opSec } }
+    const startSec = Number(settings.processSec ?? 0)
+    const how = { startSec, shortest: this.shortest }
+    return workload.trial.lasting?.(suite.workload, slow, how) ?? target
   }
 
   private anew(target: Target, done: ParsedTrial[], round: number): Target {

@@ -8,6 +8,7 @@ import type {
   Plan,
   Problem,
   Reading,
+  Suite,
   Target,
   Trial,
   TrialRecord,
@@ -119,6 +120,16 @@ async function watchBlock<T>(
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
+/** Of a short budget, what a trial may hang beyond what it should take; and the least of that. */
+const PATIENCE = { share: 1 / 16, leastSec: 2 }
+
+/** Seconds that a trial may take. */
+function limitOf({ expectedSec }: Target, { trialLimitSec, budgetSec }: Suite): number {
+  const whole = trialLimitOf(expectedSec, trialLimitSec)
+  const patienceSec = Math.max(PATIENCE.leastSec, PATIENCE.share * budgetSec)
+  return expectedSec === null ? whole : Math.min(whole, patienceSec + 10 * expectedSec)
+}
+
 /**
  * Executes one trial in one fresh process, and reads what it printed after `keep` has taken the
  * record. The record that is returned has besides what reading says of it. Never throws for a trial.
@@ -140,7 +151,7 @@ export async function runTrial(
   const built256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
-  const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
+  const limitSec = limitOf(target, plan.suite)
   site.host.notify({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
@@ -428,7 +439,7 @@ export function warmUpLoad(
   at: { out: string; server: Server },
 ): Promise<Exit> {
   const of = { ...at, seed: loadSeedOf(site.plan, 'warm-up'), isWarmUp: true }
-  const trialSec = trialLimitOf(target.expectedSec, site.plan.suite.trialLimitSec)
+  const trialSec = limitOf(target, site.plan.suite)
   const limitSec = Math.min(trialSec, warmUpLimitSec(site.plan))
   const what = `warming up for ${target.id} on ${ready.arm.id}`
   site.host.notify({ kind: 'waiting', what, limitSec })
@@ -507,7 +518,7 @@ function stepsOf(
     step: trial.step(...of),
     before: trial.prepare?.(...of) ?? null,
     empty: trial.empty?.(...of) ?? null,
-    limitSec: trialLimitOf(target.expectedSec, suite.trialLimitSec),
+    limitSec: limitOf(target, suite),
   }
 }
 

@@ -24,7 +24,7 @@ type Given = {
   startSec?: number
   aroundSec?: number
   samples?: number[]
-  status?: 'ok' | 'failed'
+  status?: 'ok' | 'failed' | 'timeout'
 }
 
 /** A trial that took its start beside its samples, each of 400 operations. */
@@ -113,6 +113,23 @@ describe('lengths of trials', () => {
     expect(lengths.of('m.A')).toEqual(before)
     lengths.refresh([], 2)
     expect(lengths.of('m.A')).toEqual(before)
+  })
+
+  it('are shorter where none ended, by what those would at least have taken, until one does', () => {
+    const lengths = lengthsOf()
+    const ended = rounds(1, () => ({ status: 'timeout', startSec: 11, samples: [] }))
+    lengths.refresh(ended, 1)
+    const slower = 11 / 0.06
+    expect(iterationsOf(lengths)).toBe(Math.round(bestLengthSec(0) / (slower * OP_SEC)))
+    expect(iterationsOf(lengths)).toBeLessThan(10)
+    const { expectedSec } = lengths.of('m.A')
+    lengths.refresh([...ended, ...rounds(3).slice(2)], 3)
+    expect(lengths.of('m.A').expectedSec).not.toBe(expectedSec)
+    expect(iterationsOf(lengths)).toBe(Math.round(bestLengthSec(0.02) / OP_SEC))
+    // A suite's own number of iterations stays.
+    const own = new Lengths(designOf('{ kind: go-bench, benchtime: 400x }'), [target], false)
+    own.refresh(ended, 1)
+    expect(own.of('m.A').settings.benchtime).toBe('400x')
   })
 
   it('are in two samples until the first look, which tell of the noise inside', () => {
