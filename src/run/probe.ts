@@ -1,12 +1,12 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Exit, Host } from '../machine/host.ts'
 import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
-import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
+import type { Plan, Problem, Suite, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
-import { builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
@@ -625,11 +625,14 @@ function giveUp(probing: Probing, pkg: Package, name: string, sec: number): void
 }
 
 /** The budget that it takes, reckoned from what it took to try it out. */
-const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ceil(sec / 60) })
+const moreBudget = (suite: Suite, sec: number): Remedy => ({
+  kind: 'budget',
+  sec: advisedSec(suite, sec),
+})
 
 const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
   const details = { why: 'too-slow', budgetSec: wholeBudgetSec(suite) } as const
-  const remedy = moreBudget(builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
+  const remedy = moreBudget(suite, builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
   return makeFinding('left-out', subject, details, { remedy })
 }
 
@@ -645,7 +648,7 @@ function notTried(
   const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
   // Of as many as were tried out in this time, all of them take so many times as long.
   const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
-  const remedy = moreBudget(builtSecOf(suite) + times * suite.budgetSec)
+  const remedy = moreBudget(suite, builtSecOf(suite) + times * suite.budgetSec)
   return makeFinding('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
 }
 
