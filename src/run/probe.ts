@@ -120,7 +120,8 @@ export async function probeTargets(
     const limitSec = Math.min(leftSec, shareSec)
     host.notify({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const untilSec = host.clock.nowSec() + limitSec
-    const listed = await listNames(site, unit, binary, probing)
+    const open = new Set(units.slice(at).map((one) => one.unit.id)).size
+    const listed = await listNames(site, unit, binary, probing, open)
     if (listed === null) {
       isEmpty = false
       continue
@@ -231,20 +232,22 @@ type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
 
 const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
 
-/** null: the program does not list them, which `to` is told. */
+/** null: the program does not list them, which `to` is told. `open`: packages that are not listed. */
 async function listNames(
   site: Site,
   pkg: Package,
   binary: string,
   to: Listing,
+  open = 1,
 ): Promise<string[] | null> {
   const { design, budget } = site
   const { workload, suite } = design
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
   const step = benchmarks.listNames(suite.workload, binary)
-  // Programs that hang before they list anything leave time for the others.
-  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
+  // Programs that take long before they list anything, or hang, leave time for the others.
+  const shareSec = budget.leftSec() / 2 / open
+  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, shareSec))
   const beganSec = site.host.clock.nowSec()
   const exit = await tryOut(site, site.ready, { ...step, folder: pkg.folder }, { limitSec })
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
