@@ -19,19 +19,23 @@ import { join } from 'node:path'
 export type CountingGo = {
   /** Folder of its `go`. */
   bin: string
-  /** Packages that were compiled since the last call, as often as they were, and binaries linked. */
+  /**
+   * Packages that were compiled since the last call, as often as they were, but for those that count
+   * what is executed; and binaries linked.
+   */
   take(): { compiled: string[]; linked: string[] }
   close(): void
 }
 
 /** What tells the package of a call, and goes on as the tool itself. */
 const wrapper = (tool: string, real: string, fifo: string) => `#!/bin/sh
-last=; name=
+last=; name=; how=${tool}
 for word in "$@"; do
   [ "$last" = -p ] && name=$word
+  case $word in -coveragecfg=*) how=cover ;; esac
   last=$word
 done
-[ "$1" = -V=full ] || echo "${tool} $name" > ${fifo}
+[ "$1" = -V=full ] || echo "$how $name" > ${fifo}
 exec ${real} "$@"
 `
 
