@@ -305,6 +305,27 @@ describe('the profile pass', () => {
     expect(ended.problems.map(({ code }) => code)).toEqual(['counted-in-part'])
   })
 
+  it('ends with its share before the rounds, and with the budget after them', async () => {
+    const slow =
+      (sec: number) =>
+      ({ argv, limitSec }: Command): Answer => {
+        if (argv.includes('/bin/head')) return { stdout: RESULT }
+        if (sec <= limitSec) return { stdout: RESULT, wallSec: sec }
+        return { code: null, signal: 'SIGKILL', timedOut: true, wallSec: limitSec }
+      }
+    const rule = { ...RULE, kinds: ['instructions' as const] }
+    const before = makeSite(slow(15), rule, 100)
+    before.host.disk.set('/bin/valgrind', '')
+    await before.ahead()
+    expect(before.host.clock.nowSec()).toBeLessThan(20.1)
+    const after = makeSite(slow(40), rule, 60)
+    after.host.disk.set('/bin/valgrind', '')
+    const problem = (await after.run())?.problems[0]
+    expect(problem?.message).toMatch(/^had 20 s of the budget left under valgrind/)
+    expect(problem?.next).toMatch(/^a larger --budget/)
+    expect(after.host.clock.nowSec()).toBeLessThan(60.1)
+  })
+
   it('leaves alone what was counted by itself and runs in one process with others', async () => {
     const counted = countedBy(counting({ base: 2000, head: 3000 }), 5)
     const { counts } = await countedBy(counting({ base: 2000, head: 3000 })).ahead()

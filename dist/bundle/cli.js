@@ -11,9 +11,9 @@ import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants as constants$1, cpus, tmpdir } from "node:os";
 import { isSea } from "node:sea";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import i from "node:assert";
 // node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
@@ -1293,7 +1293,9 @@ async function runAndPrint(request, printing, terminal, showing = {}) {
 		isMeasured ||= progress.kind === "trial";
 		notify(progress);
 	});
+	let isShown = false;
 	const forget = terminal.onInterrupt(() => {
+		if (isShown) return;
 		const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT;
 		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
 		if (printing.quiet) terminal.err(`${text}\n`);
@@ -1303,27 +1305,36 @@ async function runAndPrint(request, printing, terminal, showing = {}) {
 		});
 		host.exec.stopAll();
 	});
+	const endLine = () => {
+		if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
+	};
+	const show = async (report) => {
+		isShown = true;
+		endLine();
+		const folder = absolutePath(request.out, terminal.cwd);
+		const paths = isKept ? await writeReportFiles(host, folder, report) : [];
+		if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
+		else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)));
+		if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
+		if (printing.open) terminal.open(`${folder}/${PAGE}`);
+	};
 	let report;
 	try {
 		report = await runBench({
 			...request,
 			answersComments: false
-		}, host);
+		}, host, show);
 	} finally {
 		forget();
 		if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  ${again}\n`);
 	}
-	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
-	if (host.exec.stopping) return {
-		code: EXIT.interrupted,
-		report: null
-	};
-	const folder = absolutePath(request.out, terminal.cwd);
-	const paths = isKept ? await writeReportFiles(host, folder, report) : [];
-	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
-	else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)));
-	if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
-	if (printing.open) terminal.open(`${folder}/${PAGE}`);
+	if (!isShown) {
+		endLine();
+		return {
+			code: EXIT.interrupted,
+			report: null
+		};
+	}
 	const isBarren = report.problems.some(({ code }) => code === "nothing-ran");
 	const code = request.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
 	return {

@@ -3,9 +3,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { chmod, cp, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { createGunzip, gunzipSync } from "node:zlib";
-import { constants, lstatSync, opendirSync, readlinkSync, rmSync } from "node:fs";
+import { constants, lstatSync, opendirSync, readlinkSync, rmSync, rmdirSync } from "node:fs";
 import { constants as constants$1 } from "node:buffer";
 import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
 // src/machine/files.ts
 /**
 * Temporary folders, which the next run removes if this one is killed; and files by absolute path,
@@ -65,10 +66,7 @@ async function inScratch(parent, prefix, work) {
 */
 async function removeWhole(path) {
 	try {
-		if (isLittle(path)) return rmSync(path, {
-			recursive: true,
-			force: true
-		});
+		return await removeInParts(path);
 	} catch {}
 	await rm(path, {
 		recursive: true,
@@ -82,9 +80,20 @@ async function removeWhole(path) {
 		});
 	});
 }
+async function removeInParts(path) {
+	if (isLittle(path)) return rmSync(path, {
+		recursive: true,
+		force: true
+	});
+	for (const name of await readdir(path)) {
+		await removeInParts(join(path, name));
+		await setImmediate();
+	}
+	rmdirSync(path);
+}
 /**
-* In one go a folder with few entries is removed in a tenth of the CPU time, and every trial leaves
-* such; with many, that would keep all else waiting.
+* In one go a folder with few entries is removed in a tenth of the CPU time. Every trial leaves such,
+* and a cache has hundreds of them; all of it at once would keep all else waiting.
 */
 const MOST_AT_ONCE = 200;
 function isLittle(path) {

@@ -10771,10 +10771,12 @@ function fitTargets(targets, sec, rounds) {
 		left: targets.filter((target) => !fitting.has(target))
 	};
 }
-/** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
-const wholeMinutes = (sec) => 60 * Math.max(1, Math.ceil(sec * 1.2 / 60));
+/** The next run has room for what this one did not expect. */
+const SPARE$1 = 1.2;
+/** A budget to advise, in seconds of whole minutes: one that has been had did not do. */
+const advisedSec = (suite, sec) => 60 * Math.max(Math.ceil(sec / 60), Math.floor(wholeBudgetSec(suite) / 60) + 1);
 /** The budget for the rounds of the first interim analysis on so many machines. */
-const neededSec = (spentSec, roundSec, machines) => wholeMinutes(spentSec + 8 / machines * roundSec);
+const neededSec = (spentSec, roundSec, machines) => 60 * Math.max(1, Math.ceil(SPARE$1 * (spentSec + 8 / machines * roundSec) / 60));
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300;
 /** The line that asks for these alone, or for as many of them as it has room for. */
@@ -10801,7 +10803,7 @@ function roomFor$1({ workload: { source }, suite }, { kept, left }, afterBuildsS
 	const { benchmarks } = source;
 	return {
 		kind: "budget",
-		sec: neededSec(spentSec, roundSec, 1),
+		sec: advisedSec(suite, neededSec(spentSec, roundSec, 1)),
 		rounds: {
 			count: 8,
 			shardSec: neededSec(spentSec, roundSec, 2),
@@ -11047,8 +11049,8 @@ const deferredTargets = (design, fitted, { rounds }, spentSec, allSec) => {
 	return fitted.left.map((one) => makeFinding("left-out", subjectOf(one), details, { remedy }));
 };
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */
-function withNewBudget(problems, { spentSec, roundSec }) {
-	const sec = neededSec(spentSec, roundSec, 1);
+function withNewBudget(problems, suite, { spentSec, roundSec }) {
+	const sec = advisedSec(suite, neededSec(spentSec, roundSec, 1));
 	const shardSec = neededSec(spentSec, roundSec, 2);
 	return problems.map((one) => {
 		const { remedy } = one;
@@ -17994,6 +17996,10 @@ function roomFor(left, suite) {
 	const most = left.reduce((sec, { remedy }) => remedy?.kind === "budget" ? Math.max(sec, remedy.sec) : sec, 0);
 	return most > budgetSec ? most : 2 * budgetSec;
 }
+/** Of a run whose budget did not do; one that ended before it was spent may need no more. */
+function moreThanHad(report) {
+	return ["rounds", "stopped"].includes(stopOf$2(report).kind) ? 0 : wholeBudgetSec(report.plan.suite) + 1;
+}
 const REPLACED_OPTIONS = /^--(?:rounds|budget|seed)$/;
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
@@ -18068,7 +18074,7 @@ function roundsRemedy(report, rows, left) {
 	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1) + builtSecOf(plan.suite);
 	const wholeSec = short.length === 0 ? 0 : roomSec;
 	const isMany = all !== null && all > rounds.max;
-	const sec = ownSec + wholeSec;
+	const sec = Math.max(ownSec + wholeSec, moreThanHad(report));
 	const commands = sec > mostSecOf(report) ? beyondJob$1(report, sec) : commandsFor(report, budgetText(sec), isMany ? all : null);
 	return {
 		full: [
@@ -25741,8 +25747,7 @@ var BuildTime = class {
 		return `${plural(this.builds, "build")} take about ${printDuration(this.allSec())}, and the budget has ${printDuration(this.restSec)} left: what half of it is not enough for is left out`;
 	}
 	problems() {
-		const least = (this.suite.waitSec ?? 0) + 60;
-		const sec = 60 * Math.ceil(Math.max(least, 1.2 * (this.unaskedSec + this.allSec()) / BUILD_SHARE) / 60);
+		const sec = advisedSec(this.suite, 1.2 * (this.unaskedSec + this.allSec()) / BUILD_SHARE);
 		const details = {
 			why: "no-build",
 			budgetSec: wholeBudgetSec(this.suite)
@@ -31294,10 +31299,12 @@ function startBudget(clock, wholeSec, beforeSec, isWait = false) {
 		const meanSec = looksSec.reduce((sum, sec) => sum + sec, 0) / looksSec.length;
 		return Math.min(MOST_REPORT_SHARE * wholeSec, REPORT_LOOKS * meanSec);
 	};
+	const leftSec = () => Math.max(0, wholeSec - reportSec() - spentSec());
 	return {
 		wholeSec,
 		spentSec,
-		leftSec: () => Math.max(0, wholeSec - reportSec() - spentSec()),
+		leftSec,
+		endOf: (share) => spentSec() + Math.min(share * wholeSec, leftSec()),
 		reportSec,
 		judged: (sec) => void looksSec.push(sec)
 	};
@@ -33115,7 +33122,7 @@ var Trying = class {
 		const sec = isTooSlow ? builtSecOf(suite) + 1.5 * hadSec * 8 * arms.length : builtSecOf(suite) + 2 * suite.budgetSec;
 		const remedy = {
 			kind: "budget",
-			sec: 60 * Math.ceil(sec / 60)
+			sec: advisedSec(suite, sec)
 		};
 		return makeFinding("left-out", subject, isTooSlow ? {
 			why: "too-slow",
@@ -33133,6 +33140,8 @@ var Trying = class {
 * of statements, and does a few operations of each benchmark. What it counts decides what the budget
 * is spent on, and never a word on a row.
 */
+/** Nothing is asked in so little. */
+const NO_TIME_SEC = .001;
 /** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2;
 const NOTHING = {
@@ -33152,6 +33161,8 @@ async function findChangedCode(site, built, targets) {
 	if (steps === void 0 || program === null) return [];
 	const { reach: _, ...all } = suite;
 	const changes = [];
+	const { budget } = site;
+	const endSec = Math.max(budget.endOf(PROBE_SHARE), budget.spentSec() + Math.min(LEAST_ASK_SEC, budget.leftSec()));
 	for (const pair of reachPairs({
 		...site.design,
 		suite: {
@@ -33162,7 +33173,8 @@ async function findChangedCode(site, built, targets) {
 		const needed = new Set(targets.filter(isOnBoth(pair)).map(({ unit }) => unit));
 		const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id));
 		for (const units of byProject(shared)) {
-			const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec);
+			const limitSec = endSec - budget.spentSec();
+			if (limitSec < NO_TIME_SEC) return changes;
 			const changed = await runReach(site, built, pair, {
 				program,
 				out: folderOf(site.folder),
@@ -33205,7 +33217,7 @@ async function countExecutions(site, built, targets, changes) {
 	const { suite, workload } = site.design;
 	const steps = workload.build.covered;
 	if (steps === void 0 || changes.length === 0 || targets.length < 2) return NOTHING;
-	const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec;
+	const endSec = site.budget.endOf(PROBE_SHARE);
 	const maps = {
 		perSec: /* @__PURE__ */ new Map(),
 		operations: /* @__PURE__ */ new Map(),
@@ -33995,6 +34007,10 @@ async function countOnce(pass, choice, side, stem) {
 		});
 	}
 }
+/** What is over is ended at once. */
+const LEAST_SEC = .001;
+const MORE_TIME = "a larger --budget, or counter: hardware in profile where the machine has one";
+const outOfTime = (limitSec, { under }) => new HostError(`had ${printDuration(limitSec)} of the budget left under ${under}`, MORE_TIME);
 const NO_COUNT = { why: "this workload cannot be asked for a number of operations" };
 async function countedRun(pass, choice, side, stem) {
 	const { site, folder, rule } = pass;
@@ -34007,7 +34023,6 @@ async function countedRun(pass, choice, side, stem) {
 	const out = `${build.folder}/out-${side}`;
 	const places = placesOf(ready.folder, out);
 	const { workload: settings, trialLimitSec, variants } = plan.suite;
-	const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec);
 	const run = {
 		target,
 		variant,
@@ -34024,6 +34039,8 @@ async function countedRun(pass, choice, side, stem) {
 	};
 	const files = [];
 	for (const length of LENGTHS) {
+		const leftSec = Math.max(LEAST_SEC, pass.endSec - pass.budget.spentSec());
+		const limitSec = Math.min(trialLimitSec, leftSec);
 		const path = `${FOLDER}/${stem}-instructions-${length}.${counter.ending}`;
 		await host.files.remove(out);
 		await host.files.makeFolder(out);
@@ -34056,6 +34073,7 @@ async function countedRun(pass, choice, side, stem) {
 			writable: [ready.folder, out]
 		});
 		if (exit.code !== 0) counter.checkLeave(exit.stderr, toolchainOf(pass, choice[side], target));
+		if (exit.timedOut && limitSec < trialLimitSec) throw outOfTime(limitSec, counter);
 		checkRun(exit, limitSec, counter.under);
 		texts[length] = await leftIn(host.files, out);
 		counter.check(texts[length]);
@@ -34138,12 +34156,14 @@ async function countAhead(site, budget, folder) {
 	};
 	await host.files.remove(`${folder}/${FOLDER}`);
 	await host.files.makeFolder(`${folder}/${FOLDER}`);
+	const endSec = budget.endOf(STRETCH * PROBE_SHARE);
 	const pass = {
 		site,
 		budget,
 		servers: new Servers(site),
 		rule,
 		folder,
+		endSec,
 		...FIRST_RUN
 	};
 	host.notify({
@@ -34165,17 +34185,14 @@ function turnsOf({ site: { plan }, rule }) {
 }
 async function countAll(pass, { counts, problems }) {
 	const { budget, site } = pass;
-	const shareSec = PROBE_SHARE * budget.wholeSec;
-	const endSec = budget.spentSec() + shareSec;
-	const lastSec = budget.spentSec() + STRETCH * shareSec;
+	const endSec = budget.endOf(PROBE_SHARE);
 	const turns = turnsOf(pass);
 	const failed = /* @__PURE__ */ new Set();
 	/** Null: there is no room for it. */
 	const countTurn = async (turn) => {
 		if (counts.length > 0 && budget.spentSec() + pass.longestSec > endSec) return null;
-		pass.limitSec = lastSec - budget.spentSec();
 		const found = await countBoth(pass, turn, counts);
-		return found.length > 0 && budget.spentSec() >= lastSec ? null : found;
+		return found.length > 0 && budget.spentSec() >= pass.endSec ? null : found;
 	};
 	for (const turn of turns) {
 		if (site.host.exec.stopping) return;
@@ -34230,7 +34247,7 @@ function choiceOf({ id, arms }, contrast) {
 const countedInPart = (counted, all) => makeFinding("counted-in-part", null, {
 	counted,
 	all
-}, { next: "a larger --budget, or counter: hardware in profile where the machine has one" });
+}, { next: MORE_TIME });
 // src/run/layouts.ts
 /** Layouts of the binaries, by round. */
 /** No link takes longer than this where nothing is known of it. */
@@ -34391,7 +34408,8 @@ async function probeTargets(options, built, needed) {
 			limitSec
 		});
 		const untilSec = host.clock.nowSec() + limitSec;
-		const listed = await listNames(site, unit, binary, probing);
+		const open = new Set(units.slice(at).map((one) => one.unit.id)).size;
+		const listed = await listNames(site, unit, binary, probing, open);
 		if (listed === null) {
 			isEmpty = false;
 			continue;
@@ -34532,14 +34550,15 @@ const unreported = () => ({
 	problems: [],
 	unlisted: /* @__PURE__ */ new Map()
 });
-/** null: the program does not list them, which `to` is told. */
-async function listNames(site, pkg, binary, to) {
+/** null: the program does not list them, which `to` is told. `open`: packages that are not listed. */
+async function listNames(site, pkg, binary, to, open = 1) {
 	const { design, budget } = site;
 	const { workload, suite } = design;
 	const { benchmarks } = workload.source;
 	if (benchmarks.kind === "listed") return benchmarks.names(suite.workload);
 	const step = benchmarks.listNames(suite.workload, binary);
-	const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2));
+	const shareSec = budget.leftSec() / 2 / open;
+	const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, shareSec));
 	const beganSec = site.host.clock.nowSec();
 	const exit = await tryOut(site, site.ready, {
 		...step,
@@ -34879,16 +34898,16 @@ function giveUp(probing, pkg, name, sec) {
 	}
 }
 /** The budget that it takes, reckoned from what it took to try it out. */
-const moreBudget = (sec) => ({
+const moreBudget = (suite, sec) => ({
 	kind: "budget",
-	sec: 60 * Math.ceil(sec / 60)
+	sec: advisedSec(suite, sec)
 });
 const tooSlow = ({ design: { suite, arms } }, subject, sec) => {
 	const details = {
 		why: "too-slow",
 		budgetSec: wholeBudgetSec(suite)
 	};
-	const remedy = moreBudget(builtSecOf(suite) + 1.5 * sec * 8 * arms.length);
+	const remedy = moreBudget(suite, builtSecOf(suite) + 1.5 * sec * 8 * arms.length);
 	return makeFinding("left-out", subject, details, { remedy });
 };
 /** The time for trying out ended before it was, or after the first `after` benchmarks of it. */
@@ -34897,7 +34916,7 @@ function notTried({ design: { suite }, found: known, late }, subject, after = nu
 	const tried = [...known.values()].flatMap(({ names }) => [...names.values()]).reduce((sum, byArm) => sum + byArm.size, 0);
 	const open = [...late.values()].reduce((sum, names) => sum + names.size, 0);
 	const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)));
-	const remedy = moreBudget(builtSecOf(suite) + times * suite.budgetSec);
+	const remedy = moreBudget(suite, builtSecOf(suite) + times * suite.budgetSec);
 	return makeFinding("left-out", subject, {
 		why: "not-tried",
 		budgetSec,
@@ -35371,12 +35390,13 @@ function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }, target
 const isServed$1 = (site, target) => serverOf(site, target) !== null;
 const hasRoom$1 = (pass, { target }, runs) => runs * expectedSec(pass, target) <= pass.budget.leftSec();
 /** What the budget leaves out, and what it would take. */
-function noRoom({ rule, budget }, left) {
+function noRoom({ site, rule }, left) {
 	const names = left.slice(0, 3).map(({ target }) => target);
-	const neededSec = budget.wholeSec + left.length * profileSecOf(rule);
+	const { suite } = site.plan;
+	const neededSec = wholeBudgetSec(suite) + left.length * profileSecOf(rule);
 	return makeFinding("profile-budget", null, { unprofiled: left.length }, {
 		where: names.length < left.length ? `${names.join(", ")} and others` : names.join(", "),
-		next: `--budget ${Math.ceil(1.2 * neededSec / 60)}m, or fewer runs in "profile"`
+		next: `--budget ${advisedSec(suite, 1.2 * neededSec) / 60}m, or fewer runs in "profile"`
 	});
 }
 function refusalOf(platform) {
@@ -35481,7 +35501,10 @@ const sidesInTurn = (runs) => Array.from({ length: runs }, (_, run) => run % 2 =
 async function runOnce(pass, choice, kinds, side, stem) {
 	const beganSec = pass.budget.spentSec();
 	const pprof = kinds.filter((kind) => kind !== "instructions");
-	const outcome = pprof.length === 0 ? await countOnce(pass, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pass, choice, pprof, stem));
+	const outcome = pprof.length === 0 ? await countOnce({
+		...pass,
+		endSec: pass.budget.endOf(1)
+	}, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pass, choice, pprof, stem));
 	pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec);
 	if (!("ran" in outcome)) return outcome;
 	pass.counts.push(outcome.count);
@@ -37343,7 +37366,7 @@ async function benchmarksBelow(folder, benchmarks, { workload }, host) {
 	return benchmarksFound;
 }
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
-async function runBench(request, host) {
+async function runBench(request, host, deliver = async () => {}) {
 	if (host.platform !== "linux" && !request.allowOs) throw wrongPlatform(host.platform);
 	const stored = await openStored(request, host);
 	const consumer = request.consumer ?? stored?.started.plan.sources.consumer?.asked ?? null;
@@ -37352,7 +37375,8 @@ async function runBench(request, host) {
 		consumer
 	}, host, (own) => stored === null ? chooseRuled(own, host) : ruledAsStored(stored, own, host), (own, ruled, of) => runSuite({
 		...own,
-		consumer: request.consumer
+		consumer: request.consumer,
+		deliver
 	}, host, ruled, stored, of));
 }
 /**
@@ -37497,7 +37521,9 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 				acceptances,
 				rules
 			}, host, site, built, stored);
-			if (!host.exec.stopping) await keep();
+			if (host.exec.stopping) return report;
+			await request.deliver?.(report);
+			await keep();
 			return report;
 		} finally {
 			await removeWorktrees(unbuilt);
@@ -37592,7 +37618,7 @@ async function measure(request, host, site, built, stored) {
 		detail: stopText(measured.stop)
 	});
 	const found = [
-		...leftOutNow(measured, started, builtSec).map((one) => advisedWithin(one, mostBudgetSec + builtSec)),
+		...leftOutNow(measured, started, suite).map((one) => advisedWithin(one, mostBudgetSec + builtSec)),
 		...layoutProblems({
 			plan,
 			design: site.design
@@ -37808,10 +37834,10 @@ const whereItRuns = ({ runNumber, answersComments }) => ({
 * The problems of the run. Those about benchmarks that had no room in the budget now advise a
 * budget that follows from the measured length of a round.
 */
-function leftOutNow({ allSec, problems }, { probeSec = 0, problems: before }, builtSec) {
+function leftOutNow({ allSec, problems }, { probeSec = 0, problems: before }, suite) {
 	const all = [...before, ...problems];
-	const spentSec = builtSec + probeSec;
-	return allSec === null ? all : withNewBudget(all, {
+	const spentSec = builtSecOf(suite) + probeSec;
+	return allSec === null ? all : withNewBudget(all, suite, {
 		spentSec,
 		roundSec: allSec
 	});

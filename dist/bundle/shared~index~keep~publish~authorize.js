@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { crc32, createGzip } from "node:zlib";
 import { createReadStream } from "node:fs";
 import { Buffer as Buffer$1 } from "node:buffer";
-import { tmpdir } from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { tmpdir } from "node:os";
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
 // src/github/port.ts

@@ -10,7 +10,7 @@ import { browser } from './perf/browser.ts'
 import type { Figure } from './perf/figure.ts'
 import { gctrace } from './perf/gctrace.ts'
 import { isolation } from './perf/isolation.ts'
-import { overhead } from './perf/overhead.ts'
+import { around, overhead } from './perf/overhead.ts'
 import { pages } from './perf/pages.ts'
 import { readings } from './perf/readings.ts'
 import { rounds } from './perf/rounds.ts'
@@ -21,6 +21,7 @@ import { waits } from './perf/waits.ts'
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [
   overhead,
+  around,
   rounds,
   isolation,
   statistics,

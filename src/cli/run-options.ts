@@ -146,30 +146,42 @@ export async function runAndPrint(
     isMeasured ||= progress.kind === 'trial'
     notify(progress)
   })
+  let isShown = false
   const forget = terminal.onInterrupt(() => {
+    // All that is left is to remove what was temporary.
+    if (isShown) return
     const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT
     const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
     else host.notify({ kind: 'note', text })
     void host.exec.stopAll()
   })
+  // The last line of what was told stays where it is only in a log.
+  const endLine = () => {
+    if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
+  }
+  const show = async (report: Report) => {
+    isShown = true
+    endLine()
+    const folder = absolutePath(request.out, terminal.cwd)
+    const paths = isKept ? await writeReportFiles(host, folder, report) : []
+    if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
+    else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)))
+    if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
+    if (printing.open) terminal.open(`${folder}/${PAGE}`)
+  }
   let report: Report
   try {
     // Nobody answers a comment in a terminal.
-    report = await runBench({ ...request, answersComments: false }, host)
+    report = await runBench({ ...request, answersComments: false }, host, show)
   } finally {
     forget()
     if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  ${again}\n`)
   }
-  // The last line of what was told stays where it is only in a log.
-  if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
-  if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
-  const folder = absolutePath(request.out, terminal.cwd)
-  const paths = isKept ? await writeReportFiles(host, folder, report) : []
-  if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
-  else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)))
-  if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
-  if (printing.open) terminal.open(`${folder}/${PAGE}`)
+  if (!isShown) {
+    endLine()
+    return { code: EXIT.interrupted, report: null }
+  }
   const isBarren = report.problems.some(({ code }) => code === 'nothing-ran')
   const code =
     request.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)

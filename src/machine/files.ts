@@ -5,7 +5,15 @@
 
 import { constants as ofBuffers } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, lstatSync, opendirSync, readlinkSync, rmSync, type Stats } from 'node:fs'
+import {
+  constants,
+  lstatSync,
+  opendirSync,
+  readlinkSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+} from 'node:fs'
 import {
   chmod,
   cp,
@@ -24,6 +32,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { linesOf } from '../report/packed-trials.ts'
 import { type Files, HostError, OutsideError } from './host.ts'
@@ -93,7 +102,7 @@ export async function inScratch<T>(
  */
 export async function removeWhole(path: string): Promise<void> {
   try {
-    if (isLittle(path)) return rmSync(path, { recursive: true, force: true })
+    return await removeInParts(path)
   } catch {
     // Step by step it can be found out what is in the way.
   }
@@ -103,9 +112,19 @@ export async function removeWhole(path: string): Promise<void> {
   })
 }
 
+async function removeInParts(path: string): Promise<void> {
+  if (isLittle(path)) return rmSync(path, { recursive: true, force: true })
+  for (const name of await readdir(path)) {
+    await removeInParts(join(path, name))
+    // What else waits has its turn.
+    await setImmediate()
+  }
+  rmdirSync(path)
+}
+
 /**
- * In one go a folder with few entries is removed in a tenth of the CPU time, and every trial leaves
- * such; with many, that would keep all else waiting.
+ * In one go a folder with few entries is removed in a tenth of the CPU time. Every trial leaves such,
+ * and a cache has hundreds of them; all of it at once would keep all else waiting.
  */
 const MOST_AT_ONCE = 200
 

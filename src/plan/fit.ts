@@ -234,12 +234,16 @@ export function fitTargets(targets: readonly Target[], sec: number, rounds: numb
   }
 }
 
-/** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
-const wholeMinutes = (sec: number) => 60 * Math.max(1, Math.ceil((sec * 1.2) / 60))
+/** The next run has room for what this one did not expect. */
+const SPARE = 1.2
+
+/** A budget to advise, in seconds of whole minutes: one that has been had did not do. */
+export const advisedSec = (suite: Pick<Suite, 'waitSec' | 'budgetSec'>, sec: number): number =>
+  60 * Math.max(Math.ceil(sec / 60), Math.floor(wholeBudgetSec(suite) / 60) + 1)
 
 /** The budget for the rounds of the first interim analysis on so many machines. */
 const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
-  wholeMinutes(spentSec + (FIRST_ANALYSIS / machines) * roundSec)
+  60 * Math.max(1, Math.ceil((SPARE * (spentSec + (FIRST_ANALYSIS / machines) * roundSec)) / 60))
 
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300
@@ -275,7 +279,7 @@ function roomFor(
   const { benchmarks } = source
   return {
     kind: 'budget',
-    sec: neededSec(spentSec, roundSec, 1),
+    sec: advisedSec(suite, neededSec(spentSec, roundSec, 1)),
     rounds: {
       count: FIRST_ANALYSIS,
       shardSec: neededSec(spentSec, roundSec, 2),
@@ -634,9 +638,10 @@ export const deferredTargets = (
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */
 export function withNewBudget(
   problems: readonly Problem[],
+  suite: Suite,
   { spentSec, roundSec }: { spentSec: number; roundSec: number },
 ): Problem[] {
-  const sec = neededSec(spentSec, roundSec, 1)
+  const sec = advisedSec(suite, neededSec(spentSec, roundSec, 1))
   const shardSec = neededSec(spentSec, roundSec, 2)
   return problems.map((one) => {
     const { remedy } = one

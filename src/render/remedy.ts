@@ -133,6 +133,12 @@ function roomFor(left: readonly Finding[], suite: Report['plan']['suite']): numb
   return most > budgetSec ? most : 2 * budgetSec
 }
 
+/** Of a run whose budget did not do; one that ended before it was spent may need no more. */
+function moreThanHad(report: Report): number {
+  const isEarly = ['rounds', 'stopped'].includes(stopOf(report).kind)
+  return isEarly ? 0 : wholeBudgetSec(report.plan.suite) + 1
+}
+
 const REPLACED_OPTIONS = /^--(?:rounds|budget|seed)$/
 
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
@@ -243,7 +249,7 @@ function roundsRemedy(
   // Most of what had no time is decided at its first interim analysis, and leaves the rounds to the others.
   const wholeSec = short.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max
-  const sec = ownSec + wholeSec
+  const sec = Math.max(ownSec + wholeSec, moreThanHad(report))
   const commands =
     sec > mostSecOf(report)
       ? beyondJob(report, sec)

@@ -183,8 +183,15 @@ async function benchmarksBelow(
   return benchmarksFound
 }
 
+/** Who waits for a report, before anything is kept or removed; of a run that is stopped nobody does. */
+type Deliver = (report: Report) => Promise<void>
+
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
-export async function runBench(request: RunRequest, host: Host): Promise<Report> {
+export async function runBench(
+  request: RunRequest,
+  host: Host,
+  deliver: Deliver = async () => {},
+): Promise<Report> {
   if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(request, host)
   const consumer = request.consumer ?? stored?.started.plan.sources.consumer?.asked ?? null
@@ -192,7 +199,8 @@ export async function runBench(request: RunRequest, host: Host): Promise<Report>
     { ...request, consumer },
     host,
     (own) => (stored === null ? chooseRuled(own, host) : ruledAsStored(stored, own, host)),
-    (own, ruled, of) => runSuite({ ...own, consumer: request.consumer }, host, ruled, stored, of),
+    (own, ruled, of) =>
+      runSuite({ ...own, consumer: request.consumer, deliver }, host, ruled, stored, of),
   )
 }
 
@@ -278,7 +286,7 @@ const opener = ({ name }: Suite, rules: Ruled['rules']) =>
   rules === null ? undefined : (rules.base.suites.find((one) => one.name === name) ?? null)
 
 async function runSuite(
-  request: RunRequest,
+  request: RunRequest & { deliver?: Deliver },
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
   stored: StoredRecords | null,
@@ -330,7 +338,9 @@ async function runSuite(
       if (stored === null)
         site.design = { ...built.design, suite: afterBuilds(built.design.suite, tookSec) }
       const report = await measure({ ...request, acceptances, rules }, host, site, built, stored)
-      if (!host.exec.stopping) await keep()
+      if (host.exec.stopping) return report
+      await request.deliver?.(report)
+      await keep()
       return report
     } finally {
       await removeWorktrees(unbuilt)
@@ -404,7 +414,7 @@ async function measure(
   if (!host.exec.stopping)
     host.notify({ kind: 'phase', name: 'report', detail: stopText(measured.stop) })
   const found = [
-    ...leftOutNow(measured, started, builtSec).map((one) =>
+    ...leftOutNow(measured, started, suite).map((one) =>
       advisedWithin(one, mostBudgetSec + builtSec),
     ),
     ...layoutProblems({ plan, design: site.design }, built),
@@ -598,11 +608,11 @@ const whereItRuns = ({ runNumber, answersComments }: RunRequest) => ({
 function leftOutNow(
   { allSec, problems }: RoundsResult,
   { probeSec = 0, problems: before }: Pick<StoredRecords['started'], 'probeSec' | 'problems'>,
-  builtSec: number,
+  suite: Suite,
 ): Problem[] {
   const all = [...before, ...problems]
-  const spentSec = builtSec + probeSec
-  return allSec === null ? all : withNewBudget(all, { spentSec, roundSec: allSec })
+  const spentSec = builtSecOf(suite) + probeSec
+  return allSec === null ? all : withNewBudget(all, suite, { spentSec, roundSec: allSec })
 }
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {

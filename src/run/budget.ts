@@ -17,6 +17,8 @@ export type Budget = {
   spentSec(): number
   /** Not below 0. */
   leftSec(): number
+  /** Spent when a step ends that may take this share of the whole, and no more than is left. */
+  endOf(share: number): number
   /** Kept for the report, where writing it is part of the wait. */
   reportSec(): number
   /** The rows were judged once, which took so long. */
@@ -47,10 +49,12 @@ export function startBudget(
     const meanSec = looksSec.reduce((sum, sec) => sum + sec, 0) / looksSec.length
     return Math.min(MOST_REPORT_SHARE * wholeSec, REPORT_LOOKS * meanSec)
   }
+  const leftSec = () => Math.max(0, wholeSec - reportSec() - spentSec())
   return {
     wholeSec,
     spentSec,
-    leftSec: () => Math.max(0, wholeSec - reportSec() - spentSec()),
+    leftSec,
+    endOf: (share) => spentSec() + Math.min(share * wholeSec, leftSec()),
     reportSec,
     judged: (sec) => void looksSec.push(sec),
   }

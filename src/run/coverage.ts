@@ -34,6 +34,9 @@ import { tryOut } from './probe-selection.ts'
 
 type CoverageSite = BuildSite & { budget: Budget }
 
+/** Nothing is asked in so little. */
+const NO_TIME_SEC = 0.001
+
 /** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2
 
@@ -81,11 +84,17 @@ export async function findChangedCode(
   if (steps === undefined || program === null) return []
   const { reach: _, ...all } = suite
   const changes: PairChange[] = []
+  const { budget } = site
+  const endSec = Math.max(
+    budget.endOf(PROBE_SHARE),
+    budget.spentSec() + Math.min(LEAST_ASK_SEC, budget.leftSec()),
+  )
   for (const pair of reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })) {
     const needed = new Set(targets.filter(isOnBoth(pair)).map(({ unit }) => unit))
     const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
     for (const units of byProject(shared)) {
-      const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec)
+      const limitSec = endSec - budget.spentSec()
+      if (limitSec < NO_TIME_SEC) return changes
       const asked = { program, out: folderOf(site.folder), units, limitSec }
       const changed = await runReach(site, built, pair, asked, steps.changed)
       changes.push({ pair, units, changed })
@@ -131,7 +140,7 @@ export async function countExecutions(
   const { suite, workload } = site.design
   const steps = workload.build.covered
   if (steps === undefined || changes.length === 0 || targets.length < 2) return NOTHING
-  const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec
+  const endSec = site.budget.endOf(PROBE_SHARE)
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
   site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })

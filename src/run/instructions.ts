@@ -16,6 +16,7 @@ import type {
   Target,
 } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
+import { printDuration } from '../model/unit.ts'
 import {
   type CountedLengths,
   checkLeave,
@@ -116,8 +117,8 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
   },
 }
 
-/** A pass of counts; `limitSec`: of each length, where that is less than a trial may take. */
-type CountPass = Pass & { limitSec?: number }
+/** A pass of counts; `endSec`: spent of the budget when a run of both lengths has to be over. */
+type CountPass = Pass & { endSec: number }
 
 /** One run of both lengths: raw, and by function. */
 export type CountedProcess = { count: InstructionCount; ran: ProfiledRun }
@@ -164,6 +165,14 @@ export async function countOnce(
   }
 }
 
+/** What is over is ended at once. */
+const LEAST_SEC = 0.001
+
+const MORE_TIME = 'a larger --budget, or counter: hardware in profile where the machine has one'
+
+const outOfTime = (limitSec: number, { under }: Counter) =>
+  new HostError(`had ${printDuration(limitSec)} of the budget left under ${under}`, MORE_TIME)
+
 const NO_COUNT = { why: 'this workload cannot be asked for a number of operations' }
 
 async function countedRun(
@@ -182,7 +191,6 @@ async function countedRun(
   const out = `${build.folder}/out-${side}`
   const places = placesOf(ready.folder, out)
   const { workload: settings, trialLimitSec, variants } = plan.suite
-  const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
   const comparesVariants = variants.length > 1
   const run = { target, variant, binary, places, comparesVariants }
   const counted = workload.counted?.(settings, run) ?? NO_COUNT
@@ -191,6 +199,8 @@ async function countedRun(
   const texts = { short: '', long: '' }
   const files: InstructionCount['files'] = []
   for (const length of LENGTHS) {
+    const leftSec = Math.max(LEAST_SEC, pass.endSec - pass.budget.spentSec())
+    const limitSec = Math.min(trialLimitSec, leftSec)
     const path = `${FOLDER}/${stem}-instructions-${length}.${counter.ending}`
     await host.files.remove(out)
     await host.files.makeFolder(out)
@@ -209,6 +219,7 @@ async function countedRun(
       { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
     )
     if (exit.code !== 0) counter.checkLeave(exit.stderr, toolchainOf(pass, choice[side], target))
+    if (exit.timedOut && limitSec < trialLimitSec) throw outOfTime(limitSec, counter)
     checkRun(exit, limitSec, counter.under)
     texts[length] = await leftIn(host.files, out)
     counter.check(texts[length])
@@ -303,7 +314,9 @@ export async function countAhead(
   if (refused !== null) return { counts: [], problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
+  const endSec = budget.endOf(STRETCH * PROBE_SHARE)
+  const own = { site, budget, servers: new Servers(site), rule, folder, endSec }
+  const pass: CountPass = { ...own, ...FIRST_RUN }
   host.notify({ kind: 'phase', name: 'probe', detail: 'instructions' })
   await countAll(pass, counted)
   return counted
@@ -323,18 +336,15 @@ function turnsOf({ site: { plan }, rule }: Pass): Turn[] {
 
 async function countAll(pass: CountPass, { counts, problems }: CountedAhead): Promise<void> {
   const { budget, site } = pass
-  const shareSec = PROBE_SHARE * budget.wholeSec
-  const endSec = budget.spentSec() + shareSec
-  const lastSec = budget.spentSec() + STRETCH * shareSec
+  const endSec = budget.endOf(PROBE_SHARE)
   const turns = turnsOf(pass)
   const failed = new Set<ProfileChoice>()
   /** Null: there is no room for it. */
   const countTurn = async (turn: Turn) => {
     if (counts.length > 0 && budget.spentSec() + pass.longestSec > endSec) return null
-    pass.limitSec = lastSec - budget.spentSec()
     const found = await countBoth(pass, turn, counts)
     // What was ended at the end of the share has not failed.
-    return found.length > 0 && budget.spentSec() >= lastSec ? null : found
+    return found.length > 0 && budget.spentSec() >= pass.endSec ? null : found
   }
   for (const turn of turns) {
     if (site.host.exec.stopping) return
@@ -399,9 +409,4 @@ function choiceOf({ id, arms }: Target, contrast: Contrast): ProfileChoice | nul
 }
 
 const countedInPart = (counted: number, all: number): Problem =>
-  makeFinding(
-    'counted-in-part',
-    null,
-    { counted, all },
-    { next: 'a larger --budget, or counter: hardware in profile where the machine has one' },
-  )
+  makeFinding('counted-in-part', null, { counted, all }, { next: MORE_TIME })

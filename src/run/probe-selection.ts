@@ -7,7 +7,7 @@ import { makeFinding, type Remedy } from '../model/findings.ts'
 import type { Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { type Design, executedContrasts } from '../plan/design.ts'
-import { builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { changePairs, subjectOf } from '../plan/plan.ts'
 import type { Built, BuiltArm, Differences } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
@@ -452,7 +452,7 @@ class Trying {
     const sec = isTooSlow
       ? builtSecOf(suite) + 1.5 * hadSec * FIRST_ANALYSIS * arms.length
       : builtSecOf(suite) + 2 * suite.budgetSec
-    const remedy: Remedy = { kind: 'budget', sec: 60 * Math.ceil(sec / 60) }
+    const remedy: Remedy = { kind: 'budget', sec: advisedSec(suite, sec) }
     const details = isTooSlow
       ? ({ why: 'too-slow', budgetSec } as const)
       : ({ why: 'not-tried', budgetSec, after: null } as const)

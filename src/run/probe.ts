@@ -1,12 +1,12 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Exit, Host } from '../machine/host.ts'
 import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
-import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
+import type { Plan, Problem, Suite, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
-import { builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
@@ -120,7 +120,8 @@ export async function probeTargets(
     const limitSec = Math.min(leftSec, shareSec)
     host.notify({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const untilSec = host.clock.nowSec() + limitSec
-    const listed = await listNames(site, unit, binary, probing)
+    const open = new Set(units.slice(at).map((one) => one.unit.id)).size
+    const listed = await listNames(site, unit, binary, probing, open)
     if (listed === null) {
       isEmpty = false
       continue
@@ -231,20 +232,22 @@ type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
 
 const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
 
-/** null: the program does not list them, which `to` is told. */
+/** null: the program does not list them, which `to` is told. `open`: packages that are not listed. */
 async function listNames(
   site: Site,
   pkg: Package,
   binary: string,
   to: Listing,
+  open = 1,
 ): Promise<string[] | null> {
   const { design, budget } = site
   const { workload, suite } = design
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
   const step = benchmarks.listNames(suite.workload, binary)
-  // Programs that hang before they list anything leave time for the others.
-  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
+  // Programs that take long before they list anything, or hang, leave time for the others.
+  const shareSec = budget.leftSec() / 2 / open
+  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, shareSec))
   const beganSec = site.host.clock.nowSec()
   const exit = await tryOut(site, site.ready, { ...step, folder: pkg.folder }, { limitSec })
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
@@ -625,11 +628,14 @@ function giveUp(probing: Probing, pkg: Package, name: string, sec: number): void
 }
 
 /** The budget that it takes, reckoned from what it took to try it out. */
-const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ceil(sec / 60) })
+const moreBudget = (suite: Suite, sec: number): Remedy => ({
+  kind: 'budget',
+  sec: advisedSec(suite, sec),
+})
 
 const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
   const details = { why: 'too-slow', budgetSec: wholeBudgetSec(suite) } as const
-  const remedy = moreBudget(builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
+  const remedy = moreBudget(suite, builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
   return makeFinding('left-out', subject, details, { remedy })
 }
 
@@ -645,7 +651,7 @@ function notTried(
   const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
   // Of as many as were tried out in this time, all of them take so many times as long.
   const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
-  const remedy = moreBudget(builtSecOf(suite) + times * suite.budgetSec)
+  const remedy = moreBudget(suite, builtSecOf(suite) + times * suite.budgetSec)
   return makeFinding('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../model/model.ts'
 import { SWITCHES_ENDING } from '../model/profile.ts'
 import { DARWIN_REASON } from '../parse/pprof.ts'
-import { profileSecOf } from '../plan/fit.ts'
+import { advisedSec, profileSecOf, wholeBudgetSec } from '../plan/fit.ts'
 import { profileCause } from '../report/causes.ts'
 import {
   compareAmountStacks,
@@ -193,16 +193,17 @@ const hasRoom = (pass: ProfilePass, { target }: ProfileChoice, runs: number) =>
   runs * expectedSec(pass, target) <= pass.budget.leftSec()
 
 /** What the budget leaves out, and what it would take. */
-function noRoom({ rule, budget }: Pass, left: ProfileChoice[]): Problem {
+function noRoom({ site, rule }: Pass, left: ProfileChoice[]): Problem {
   const names = left.slice(0, 3).map(({ target }) => target)
-  const neededSec = budget.wholeSec + left.length * profileSecOf(rule)
+  const { suite } = site.plan
+  const neededSec = wholeBudgetSec(suite) + left.length * profileSecOf(rule)
   return makeFinding(
     'profile-budget',
     null,
     { unprofiled: left.length },
     {
       where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
-      next: `--budget ${Math.ceil((1.2 * neededSec) / 60)}m, or fewer runs in "profile"`,
+      next: `--budget ${advisedSec(suite, 1.2 * neededSec) / 60}m, or fewer runs in "profile"`,
     },
   )
 }
@@ -302,7 +303,7 @@ async function runOnce(
   const pprof = kinds.filter((kind) => kind !== 'instructions')
   const outcome =
     pprof.length === 0
-      ? await countOnce(pass, choice, side, stem)
+      ? await countOnce({ ...pass, endSec: pass.budget.endOf(1) }, choice, side, stem)
       : await profileOnce(pass, choice, side, pathsOf(pass, choice, pprof, stem))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
   if (!('ran' in outcome)) return outcome

@@ -17,7 +17,7 @@ import { folderOf, pathIn } from '../model/paths.ts'
 import { plural, saysDiskFull } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
-import { wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, wholeBudgetSec } from '../plan/fit.ts'
 import { fillArgv } from '../settings/command-line.ts'
 import type { Needed } from '../settings/programs.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
@@ -463,10 +463,8 @@ export class BuildTime {
   }
 
   problems(): Problem[] {
-    // What went before the builds is not in them: more than there was is needed in any case.
-    const least = (this.suite.waitSec ?? 0) + 60
-    const sec =
-      60 * Math.ceil(Math.max(least, (1.2 * (this.unaskedSec + this.allSec())) / BUILD_SHARE) / 60)
+    // What went before the builds is not in them.
+    const sec = advisedSec(this.suite, (1.2 * (this.unaskedSec + this.allSec())) / BUILD_SHARE)
     const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
     const remedy = { kind: 'budget', sec } as const
     return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { makeFolder } from '../host/folder.ts'
+import { makeCountingGo } from '../support/counting-go.ts'
 import {
   gcbench,
   hasGo,
@@ -96,6 +97,51 @@ it.skipIf(!hasGo || process.platform !== 'linux')(
     expect(steps('.')).toContain('/compile')
     const texts = textsIn(GOCACHE)
     expect(texts.some((text) => text.includes(base) || text.includes(head))).toBe(false)
+  },
+)
+
+/** Packages with a benchmark each, all of which call one that the change is about. */
+function callers(count: number, body: string): Record<string, string> {
+  const files: Record<string, string> = {
+    'go.mod': 'module example.com/m\n\ngo 1.24\n',
+    'core/core.go': `package core\n\nfunc F(n int) int { ${body} }\n`,
+  }
+  for (let i = 0; i < count; i++) {
+    files[`p${i}/p.go`] =
+      `package p${i}\n\nimport "example.com/m/core"\n\nfunc F(n int) int { return core.F(n) + ${i} }\n`
+    files[`p${i}/p_test.go`] =
+      `package p${i}\n\nimport "testing"\n\nvar sink int\n\nfunc BenchmarkF(b *testing.B) {\n\tfor i := 0; i < b.N; i++ {\n\t\tsink += F(i)\n\t}\n}\n`
+  }
+  return files
+}
+
+it.skipIf(!hasGo || process.platform !== 'linux')(
+  'each side compiles what its packages have in common once, however many of them are asked about alone',
+  { tags: 'rehearsal' },
+  async ({ skip }) => {
+    repository = makeRepository(callers(6, 'return 31*n ^ n'))
+    repository.commit(callers(6, 'return 33*n ^ n>>1'))
+    const folder = makeFolder()
+    const go = makeCountingGo(folder)
+    try {
+      const env = { PATH: `${go.bin}:${process.env.PATH}`, RUNNER_TOOL_CACHE: folder }
+      const { code, err } = await gcbench([...RUN, '--budget', '10m'], repository.folder, env)
+      expect([0, 1], err).toContain(code)
+      const { environment, plan } = reportIn(repository.folder)
+      const { kind, lacks = [] } = environment[0]?.isolation ?? { kind: 'off' }
+      skip(
+        ['off', 'none', 'other-user'].includes(kind) || lacks.includes('layers'),
+        `walls ${kind} have no layers`,
+      )
+      expect(plan.targets).toHaveLength(6)
+      const own = go.take().compiled.filter((name) => name.startsWith('example.com/m/'))
+      const times = Map.groupBy(own, (name) => name)
+      expect(times.get('example.com/m/core')).toHaveLength(2)
+      // To find out what is reached, go compiles each also as others would import it.
+      for (let i = 0; i < 6; i++) expect(times.get(`example.com/m/p${i}`)?.length).toBeLessThan(5)
+    } finally {
+      go.close()
+    }
   },
 )
 

@@ -346,6 +346,21 @@ print(re.search(r" tw (\\d+) ", open("/proc/net/sockstat").read())[1])`
     },
   )
 
+  it.runIf(hasNamespaces)('has what others wrote, however many and wherever they are', async () => {
+    const { folder, walls } = makeScene()
+    const cache = makeFolder()
+    const layered = (kept: number) => ({
+      ...walls,
+      layers: [cache],
+      kept: join(folder, `a-folder-with-a-long-name-${kept}`),
+      below: Array.from({ length: kept }, (_, i) => join(folder, `a-folder-with-a-long-name-${i}`)),
+    })
+    for (let kept = 0; kept < 24; kept++)
+      await inside(exec, layered(kept), `echo ${kept} > ${cache}/of-${kept}`)
+    const { stdout } = await inside(exec, layered(24), `cat ${cache}/* | sort -n | tr '\\n' ' '`)
+    expect(stdout.trim().split(' ').map(Number)).toEqual(Array.from({ length: 24 }, (_, i) => i))
+  })
+
   it.runIf(!hasNamespaces)('neither changes nor reads what is of another arm', async () => {
     const { folder, walls } = makeScene()
     writeFileSync(join(folder, 'source-01/run.sh'), 'of base')

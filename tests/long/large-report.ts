@@ -1,11 +1,14 @@
 /**
  * Makes a report of so many rounds of 50 benchmarks out of its lines, and verifies it, in a process
  * whose memory is bounded: `node large-report.ts ROUNDS`. Prints what differs, and the peak in MiB.
+ * `node large-report.ts ROUNDS FILE` writes its page there instead.
  */
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import type { TrialRecord } from '../../src/model/model.ts'
 import { VERSION } from '../../src/model/version.ts'
 import { trialsOfRound } from '../../src/plan/plan.ts'
+import { pageText } from '../../src/render/html.ts'
 import { trialsOfLines } from '../../src/report/packed-trials.ts'
 import { reportTrials } from '../../src/report/report.ts'
 import { recordsText, verifyReport } from '../../src/report/verify.ts'
@@ -48,11 +51,26 @@ async function* lines() {
 
 const trials = await trialsOfLines(plan.suite, lines())
 const sha256 = hash.digest('hex')
-const { records: _, ...made } = reportTrials({
+const { records, ...made } = reportTrials({
   ...{ plan, trials, builds: [], environment: [], roundsRun: rounds, measuredSec: 1 },
   ...{ linkSec: null, problems: [], stop: { kind: 'rounds' }, command: 'gcbench run' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', toolVersion: VERSION, recordsSha256: sha256 },
 })
+const [, , , page] = process.argv
+const cpuSec = () => process.cpuUsage().user / 1e6
+const peakMiB = () => process.resourceUsage().maxRSS / 1024
+if (page !== undefined) {
+  const beganSec = cpuSec()
+  const text = pageText({ ...made, records })
+  writeFileSync(page, text)
+  console.log(
+    JSON.stringify({
+      ...{ trials: trials.length, bytes: text.length, cpuSec: cpuSec() - beganSec },
+      peakMiB: peakMiB(),
+    }),
+  )
+  process.exit()
+}
 const report = { ...made, records: null }
 const faults = verifyReport(report, { trials, sha256 }).map(({ message }) => message)
 const other = verifyReport({ ...report, roundsRun: rounds - 2 }, { trials, sha256 })
@@ -60,6 +78,6 @@ console.log(
   JSON.stringify({
     ...{ trials: trials.length, rows: report.comparisons.length, faults },
     altered: other.map(({ code }) => code),
-    peakMiB: process.resourceUsage().maxRSS / 1024,
+    peakMiB: peakMiB(),
   }),
 )

@@ -30,8 +30,10 @@ async function timed(
     1e6 * (side === 'base' ? 1 : 1.5) + 1000 * ((trial * 7919) % 301)
   const host = makeGoHost(suiteOf(more), NAMES, nsPerOp, (command) => {
     const { step, host: self } = command
-    if (step === 'reach') return {}
+    // What the change differs in is asked of sources alone, when the budget runs.
+    if (step === 'reach' && !command.command.argv.includes('changed')) return {}
     const wallSec = secOf(command, nth)
+    if (step === 'reach') return { wallSec }
     if (step !== 'list' && step !== 'build') {
       if (startSec < 0) startSec = self.clock.nowSec()
       const { limitSec, silenceSec = limitSec } = command.command
@@ -51,7 +53,7 @@ const overrunSec = ({ afterSec, longestSec }: Timed) =>
 const of =
   (table: Partial<Record<GoStep, number>>, other = 0.1) =>
   ({ step }: GoCommand): number =>
-    table[step] ?? other
+    table[step] ?? (step === 'reach' ? 0 : other)
 
 const count = ({ steps }: Timed, step: GoStep) => steps.filter((one) => one === step).length
 
@@ -74,6 +76,13 @@ describe('the budget is a deadline', () => {
     expect(left.map(({ where }) => where)).toEqual(names)
     expect(left[0]?.next).toMatch(/^it takes --budget \d+m or more$/)
     expect(run.notes.join('\n')).not.toMatch(/\b0 benchmarks/)
+  })
+
+  it('for finding out what differs, of which each pair of arms has no share of its own', async () => {
+    const variants = 'variants: { a: {}, b: {}, c: {} }'
+    const run = await timed(`layout: single, ${variants}`, of({ reach: 1e6, trial: 0.3 }))
+    expect(run.report.plan.contrasts.filter(({ kind }) => kind === 'refs')).toHaveLength(3)
+    expect(run.report.timeSpent?.probeSec).toBeLessThan(0.15 * BUDGET_SEC)
   })
 
   it('for a warm-up whose trials take far longer than the probe said', async () => {
@@ -131,7 +140,7 @@ describe('the budget is a deadline', () => {
 
   it('for links that hang later: every arm keeps the layout that it had', async () => {
     const run = await timed('rounds: 8..40', ({ step }, nth) =>
-      step === 'link' ? (nth < 10 ? 0.1 : 1e6) : 0.3,
+      step === 'link' ? (nth < 10 ? 0.1 : 1e6) : step === 'reach' ? 0 : 0.3,
     )
     expect(overrunSec(run)).toBe(0)
     const seeds = run.report.records?.map(({ layoutSeed }) => layoutSeed) ?? []
@@ -163,6 +172,7 @@ describe('the budget is a deadline', () => {
       link: sec,
       names: sec,
       probe: sec,
+      reach: sec,
       trial: fc.array(sec, { minLength: 1, maxLength: 5 }),
       profile: sec,
     })
@@ -171,7 +181,7 @@ describe('the budget is a deadline', () => {
         const more = `layout: fresh, profile: { of: all, runs: 2, time: 1s }, warm-up: ${warmUp}`
         const run = await timed(`${more}, build-limit: 24h`, ({ step }, nth) => {
           if (step === 'trial') return trial[nth % trial.length] ?? 0
-          if (step === 'list' || step === 'reach') return 0
+          if (step === 'list') return 0
           return step === 'build' ? Math.min(others.build, 60) : others[step]
         })
         expect(overrunSec(run)).toBeLessThan(1e-6)

@@ -308,3 +308,30 @@ describe('sub-benchmarks that are too many to be tried out', () => {
     expect(report.conclusion.conclusion).toBe('action_required')
   })
 })
+
+it('a package that hangs before it lists its benchmarks leaves as much time to each of the others', async () => {
+  const packageOf = (ImportPath: string, Dir: string) =>
+    JSON.stringify(
+      { ImportPath, Dir, Module: { Dir: '/src' }, TestGoFiles: ['m_test.go'] },
+      null,
+      1,
+    )
+  const report = await run({
+    script: ({ step, command, host }) => {
+      for (const index of ['00', '01'])
+        host.disk.set(
+          `/tmp/gcbench-/source-${index}/n/m_test.go`,
+          'func BenchmarkA(b *testing.B) {}',
+        )
+      if (step === 'list')
+        return {
+          stdout: `${packageOf('example.com/m', '/src')}\n${packageOf('example.com/m/n', '/src/n')}`,
+        }
+      const isFirst = command.argv[0].includes('unit-0000')
+      return step === 'names' && isFirst ? { wallSec: 1e6 } : {}
+    },
+  })
+  const [first] = told(report, 'list-failed')
+  expect(first?.message).toMatch(/^.*ended after 25 s, before it listed them/)
+  expect(report.plan.targets.map(({ unit }) => unit)).toContain('example.com/m/n')
+})

@@ -8,7 +8,7 @@ import { makeReport } from '../../src/report/report.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 const eight = Array.from({ length: 8 }, (_, i) => 100 + i)
-const measured = makeReport({
+const run = {
   plan: planOf(['A']),
   builds: [],
   environment: [],
@@ -19,13 +19,14 @@ const measured = makeReport({
     eight,
     eight.map((one) => 2 * one),
   ),
-  stop: { kind: 'rounds' },
+  stop: { kind: 'rounds' as const },
   problems: [],
   command: 'gcbench run',
   toolVersion: '0.1.0',
   createdAt: '2026-01-01T00:00:00.000Z',
   recordsSha256: '3'.repeat(64),
-})
+}
+const measured = makeReport(run)
 
 const ln = (pct: number) => Math.log1p(pct / 100)
 
@@ -376,4 +377,22 @@ it('of a success is green only where nothing is said against the machine', () =>
     }).headline.status
   const busy = makeFinding('busy-machine', {}, { othersPct: 78, names: [] })
   expect([status([]), status([busy])]).toEqual(['good', 'advice'])
+})
+
+it('never advises a budget that the run had', () => {
+  const four = eight.slice(0, 4)
+  for (const sec of [90, 119, 120, 300, 301]) {
+    const { suite, ...plan } = planOf(['A'])
+    const report = makeReport({
+      ...run,
+      plan: { ...plan, suite: { ...suite, budgetSec: sec, waitSec: sec } },
+      roundsRun: 4,
+      measuredSec: sec / 6,
+      records: recordsOf(four, four),
+      stop: { kind: 'budget' },
+    })
+    const action = plainText(viewReport(report).headline.action)
+    const [, count, unit] = /--budget (\d+)(s|m)/.exec(action) ?? []
+    expect(Number(count) * (unit === 'm' ? 60 : 1), action).toBeGreaterThan(sec)
+  }
 })

@@ -72,7 +72,7 @@ export function makeGoHost(
   })
   host.disk.set('/repository/.gcbench.yml', suite)
   const source = names.map((name) => `func ${name}(b *testing.B) {}`).join('\n')
-  for (const index of ['00', '01']) {
+  for (const index of ['00', '01', '02', '03', '04', '05']) {
     host.disk.set(`/tmp/gcbench-/source-${index}/go.mod`, 'module example.com/m\n')
     host.disk.set(`/tmp/gcbench-/source-${index}/m_test.go`, source)
   }

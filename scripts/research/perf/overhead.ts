@@ -1,11 +1,16 @@
-/** The harness against a bare shell loop over the same binary, in turn. */
-import { execFileSync } from 'node:child_process'
+/**
+ * The harness against a bare shell loop over the same binary, in turn; and what is around trials that
+ * are short, by what it is for.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../../fixtures/examples/make-repository.ts'
 import { noProgress } from '../../../src/cli/progress.ts'
+import type { Host } from '../../../src/machine/host.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
@@ -18,7 +23,7 @@ import { probeTargets } from '../../../src/run/probe.ts'
 import { makeRecordStore, type RecordStore } from '../../../src/run/records.ts'
 import { runRounds } from '../../../src/run/rounds.ts'
 import { buildArms, removeWorktrees } from '../../../src/sources/build.ts'
-import { Seals } from '../../../src/sources/isolation.ts'
+import { RunIsolation, Seals } from '../../../src/sources/isolation.ts'
 import { resolveSources } from '../../../src/sources/sources.ts'
 import type { Figure } from './figure.ts'
 import { ratioOf } from './ratio.ts'
@@ -26,6 +31,9 @@ import { ratioOf } from './ratio.ts'
 const PAIRS = 10
 const TRIALS = 5
 const TRIAL_SEC = 1
+/** Short ones, whose surroundings weigh. */
+const SHORT_TRIALS = 200
+const SHORT_SEC = 0.01
 
 const seconds = async (work: () => unknown) => {
   const start = performance.now()
@@ -33,28 +41,39 @@ const seconds = async (work: () => unknown) => {
   return (performance.now() - start) / 1000
 }
 
-/** One arm of the example, and one benchmark of it with iterations for trials of about 1 s. */
-async function prepare(folder: string) {
-  const host = makeHost({ cwd: folder, env: process.env, notify: noProgress })
+type Trials = { count: number; sec: number; bench: string; hasWalls: boolean }
+
+const LONG: Trials = { count: TRIALS, sec: TRIAL_SEC, bench: 'groupby_scan', hasWalls: false }
+const SHORT: Trials = {
+  ...{ count: SHORT_TRIALS, sec: SHORT_SEC, bench: 'select_random_points' },
+  hasWalls: true,
+}
+
+/** One arm of the example, and one benchmark of it with iterations for trials of that length. */
+async function prepare(folder: string, trials = LONG, wrap = (host: Host): Host => host) {
+  const host = wrap(makeHost({ cwd: folder, env: process.env, notify: noProgress }))
+  const { count: most, sec, bench, hasWalls } = trials
   const zero = zeroConfigSuite()
   const suite = {
     ...zero,
-    workload: { ...zero.workload, bench: 'groupby_scan', count: 1, benchtime: `${TRIAL_SEC}s` },
+    workload: { ...zero.workload, bench, count: 1, benchtime: `${1000 * sec}ms` },
     contrasts: [{ kind: 'benchmarks' as const, base: 'x', head: 'y', ref: 'head' as const }],
-    rounds: { min: TRIALS, max: TRIALS },
+    rounds: { min: most, max: most },
+    until: 'rounds' as const,
     layoutRounds: 0,
   }
   const ask = { base: null, head: null, exactBase: false, out: '' }
   const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
   const design = makeDesign(suite)
+  const scratch = await host.files.temporaryFolder('gcbench-')
   const site = {
     host,
     design,
     sources,
-    folder: await host.files.temporaryFolder('gcbench-'),
+    folder: scratch,
     buildEndSec: Number.POSITIVE_INFINITY,
     seals: new Seals(host),
-    isolation: null,
+    isolation: hasWalls ? await RunIsolation.make(host, scratch, design, '') : null,
   }
   const built = await buildArms(site)
   const budget = startBudget(host.clock, suite.budgetSec, 0)
@@ -164,6 +183,99 @@ export async function overhead(): Promise<Figure[]> {
         peer: '',
         ratio: `${(100 * median(between)).toFixed(2)} %`,
       },
+    ]
+  } finally {
+    await removeWorktrees(prepared.site)
+    await prepared.host.files.remove(prepared.site.folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What lies around a trial, by what it is for, in seconds of all trials so far. */
+type Around = Record<'start' | 'record' | 'reading' | 'files', number>
+
+/** The same host, whose answers add what they took to `around`; what a process itself took is in none. */
+function listened(host: Host, around: Around): Host {
+  const timing =
+    <A extends unknown[], R>(part: keyof Around, work: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const start = performance.now()
+      try {
+        return await work(...args)
+      } finally {
+        around[part] += (performance.now() - start) / 1000
+      }
+    }
+  const { exec, files, reader } = host
+  const run = timing('start', exec.run)
+  return {
+    ...host,
+    exec: {
+      ...exec,
+      stopping: false,
+      async run(command) {
+        const exit = await run(command)
+        around.start -= exit.wallSec
+        return { ...exit, pollution: null }
+      },
+    },
+    files: {
+      ...files,
+      append: timing('record', files.append),
+      remove: timing('files', files.remove),
+      makeFolder: timing('files', files.makeFolder),
+      state: timing('files', files.state),
+      freeBytes: timing('files', files.freeBytes),
+    },
+    reader: { ...reader, read: timing('reading', reader.read) },
+  }
+}
+
+/** Seconds that a process takes which does nothing, from start to end. */
+async function emptySec(): Promise<number> {
+  const took: number[] = []
+  for (let nth = 0; nth < SHORT_TRIALS; nth++)
+    took.push(await seconds(() => once(spawn('/bin/true', { stdio: 'pipe' }), 'close')))
+  return median(took)
+}
+
+/** What is around a trial of ten milliseconds, inside of the walls of this machine. */
+export async function around(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-'))
+  await makeExampleRepository('prolly', folder)
+  const spent: Around = { start: 0, record: 0, reading: 0, files: 0 }
+  const prepared = await prepare(folder, SHORT, (host) => listened(host, spent))
+  try {
+    await harness(prepared, await openStore(prepared))
+    const store = await openStore(prepared)
+    const limitSec = await emptySec()
+    Object.assign(spent, { start: 0, record: 0, reading: 0, files: 0 })
+    let trialsSec = 0
+    const wholeSec = await seconds(async () => {
+      trialsSec = await harness(prepared, store)
+    })
+    const aroundSec = wholeSec - trialsSec
+    const rest = aroundSec - Object.values(spent).reduce((sum, one) => sum + one, 0)
+    const each = (sec: number) => `${((1000 * sec) / SHORT_TRIALS).toFixed(1)} ms`
+    const part = (what: string, sec: number): Figure => ({
+      what: `of that, ${what}`,
+      ours: each(sec),
+      peer: '',
+      ratio: `${((100 * sec) / aroundSec).toFixed(0)} %`,
+    })
+    const { kind } = prepared.site.isolation?.isolation ?? { kind: 'off' }
+    return [
+      {
+        what: `around a trial, ${SHORT_TRIALS} of ${each(trialsSec)}, walls: ${kind}`,
+        ours: each(aroundSec),
+        peer: `${(1000 * limitSec).toFixed(1)} ms: starting and ending a process that does nothing`,
+        ratio: `${(aroundSec / SHORT_TRIALS / limitSec).toFixed(1)} times`,
+      },
+      part('the launcher, walls, and reading what the machine did', spent.start),
+      part('the record, flushed to disk', spent.record),
+      part('reading what it printed, in a process of its own', spent.reading),
+      part('scratch folders, seals, room on the disk', spent.files),
+      part('what is next, progress, other programs', rest),
     ]
   } finally {
     await removeWorktrees(prepared.site)

@@ -245,20 +245,21 @@ func (at *site) openLayer(path, kept string, below []string) (int, error) {
 	made := []string{lower, both + "/upper", both + "/work"}
 	shown := [][2]string{{path, lower}, {both, both}}
 	var lowers []string
-	length := len(lower)
+	length := len("lower")
 	for index, folder := range below {
 		if !isFolder(folder) {
 			continue
 		}
-		middle := kept + "/middle" + strconv.Itoa(index)
+		name := strconv.Itoa(index)
 		// What does not fit is made again.
-		if length += len(":" + middle); length > longestText {
+		if length += len(":" + name); length > longestText {
 			break
 		}
+		middle := kept + "/" + name
 		made, shown = append(made, middle), append(shown, [2]string{folder, middle})
-		lowers = append(lowers, middle)
+		lowers = append(lowers, name)
 	}
-	lowers = append(lowers, lower)
+	lowers = append(lowers, "lower")
 	err := at.asMaker(func() error {
 		for _, folder := range made {
 			if err := os.MkdirAll(folder, 0o755); err != nil {
@@ -282,7 +283,7 @@ func (at *site) openLayer(path, kept string, below []string) (int, error) {
 		defer syscall.Unmount(one[1], syscall.MNT_DETACH)
 	}
 	options := [][2]string{
-		{"lowerdir", strings.Join(lowers, ":")}, {"upperdir", both + "/upper"}, {"workdir", both + "/work"},
+		{"lowerdir", strings.Join(lowers, ":")}, {"upperdir", "both/upper"}, {"workdir", "both/work"},
 	}
 	flags := []string{}
 	if at.kind == "user" {
@@ -291,6 +292,16 @@ func (at *site) openLayer(path, kept string, below []string) (int, error) {
 		// A file whose time is set anew is not copied for it.
 		options = append(options, [2]string{"metacopy", "on"})
 	}
+	// Of whole paths few would fit: a layer for each package that base compiled alone.
+	back, err := syscall.Open(".", oPath|syscall.O_DIRECTORY|syscall.O_CLOEXEC, 0)
+	if err != nil {
+		return -1, err
+	}
+	defer syscall.Close(back)
+	if err := os.Chdir(kept); err != nil {
+		return -1, err
+	}
+	defer syscall.Fchdir(back)
 	return makeFileSystem("overlay", options, flags)
 }
 
