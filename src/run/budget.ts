@@ -140,11 +140,14 @@ export class Lengths {
       return { ...target, expectedSec: Math.max(...recent.map(({ record }) => record.wallSec)) }
     }
     const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()]
-    const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))))
+    const slowest = (of: (trial: ParsedTrial) => number) =>
+      Math.max(...byArm.map((one) => medianOf(one.map(of))))
+    const opSec = slowest((one) => opSecOf(one).opSec)
+    const ownSec = slowest((one) => opSecOf(one).ownSec)
     const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
     // Starting includes the operation that comes before the measurement.
     const startSec = Math.max(0.001, medianOf(starts))
-    const timed = { ...target, settings: { ...target.settings, opSec } }
+    const timed = { ...target, settings: { ...target.settings, opSec, ownSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
       wallSec: medianOf(recent.map(({ record }) => record.wallSec)),

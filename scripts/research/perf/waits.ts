@@ -12,7 +12,7 @@ import { timeLine } from '../../../src/render/details.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import { copyOf, download } from '../field/fetch.ts'
 import { fieldModules } from '../field/modules.ts'
-import { gatingTimes } from '../field/row.ts'
+import { gatingTimes } from '../field/faults.ts'
 import { benchstatWord, runField } from '../field/trial.ts'
 import type { Figure } from './figure.ts'
 
