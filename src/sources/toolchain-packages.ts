@@ -40,10 +40,12 @@ export async function patchToolchains(
     const key = keyOf(one)
     if (!made.has(key)) await compileOwn(site, one, index)
     const overlay = made.get(key) ?? (await overlayOf(site, patched, one, index))
-    if ('why' in overlay) {
+    if (!('file' in overlay)) {
       if (site.host.exec.stopping) return []
       const { version } = one.toolchain
-      return [makeFinding('whole-process-clock', {}, { version, why: overlay.why })]
+      const isLate = 'endedSec' in overlay
+      const remedy = isLate ? { next: 'give the run a larger budget' } : {}
+      return [makeFinding('whole-process-clock', {}, { version, ...overlay }, remedy)]
     }
     made.set(key, overlay)
   }
@@ -115,7 +117,7 @@ async function overlayOf(
   patched: PatchedFiles<unknown>,
   { arm: { where }, units, toolchain }: Used,
   index: number,
-): Promise<Overlay | { why: string }> {
+): Promise<Overlay | { why: string } | { endedSec: number }> {
   if (host.platform !== 'linux') return { why: `there is none on ${host.platform}` }
   const { variant } = where
   const env = buildEnvOf(host, design.runtime, variant)
@@ -140,5 +142,6 @@ async function overlayOf(
   const what = `compiling ${patched.about} on ${where.arm.id}`
   host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(where) })
   const exit = await executeBuildStep(where, step, { into: null, toolchain })
+  if (exit.timedOut) return { endedSec: exit.wallSec }
   return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) }
 }
