@@ -674,7 +674,7 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
 }
 
 /** Two variants of which one is slower or faster than the other, base first; null: the change is. */
-function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
+export function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
   const counted = deciding(rows)
   const [only, ...others] = new Set(counted.map(({ comparison }) => comparison.contrast))
   const contrast = report.plan.contrasts.find(({ id }) => id === only)

@@ -215,6 +215,13 @@ describe('two variants', () => {
       /^classic is slower than greentea in both benchmarks \(\+8(\.0)? %, \+5(\.0)? %\)$/i,
     )
   })
+  it('have one where they stand beside the change, in a fold of their own', () => {
+    const comparisons = [row('A', [5, 3, 7], 'regressed')]
+    const { tables } = viewReport({ ...measured, ...variants, comparisons })
+    expect(tables.map(({ news }) => plainText(news))).toEqual([
+      expect.stringMatching(/^classic is 5(\.0)? % slower than greentea in A$/),
+    ])
+  })
 })
 
 describe('a longer tail', () => {
