@@ -255,7 +255,7 @@ export function readTried(
   observations: Observation[],
   known: readonly string[] = [],
 ): ProbeRun[] {
-  const leaves = new Map<string, ProbeRun>()
+  const leaves = new Map<string, ProbeRun & { ownSec: number }>()
   const ownSecs = ownTimes(observations)
   const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (observation) =>
@@ -269,7 +269,7 @@ export function readTried(
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (observation.iterations === null || name === undefined) continue
     const { iterations } = observation
-    const none = { opSec: 0, printed: [], lines: 0 }
+    const none = { opSec: 0, ownSec: 0, printed: [], lines: 0 }
     const claims = { claimSec: 0, leastClaimSec: Infinity, mostClaimSec: 0 }
     const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...none, ...claims }
     const isTime = observation.metric === 'time/op'
@@ -280,7 +280,7 @@ export function readTried(
     leaves.set(benchmark, {
       ...leaf,
       opSec: leaf.opSec + more,
-      ownSec: (leaf.ownSec ?? 0) + (ownSecs.get(observation) ?? 0),
+      ownSec: leaf.ownSec + (ownSecs.get(observation) ?? 0),
       claimSec: leaf.claimSec + claimSec,
       leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
       mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
