@@ -250,27 +250,21 @@ export const rewritten = (counted: Counted): Phrase => [
 ]
 export const withheld = that(' not judged, because unchanged code (a control) moved, too')
 export const outOfMemory = that(' out of memory')
-/** `counts`: it says how many benchmarks there are, and that none of them is decided. */
-export type BlindLead = { words: Phrase; counts: boolean }
-
 /** `at most 4.1 % slower`; `metric`: where several tell of speed, that of the bound. */
 export const bound = (most: string, metric: string | null): Phrase => [
   `at most ${most} slower`,
   ...(metric === null ? [] : [' in ', ...metricNoun(metric)]),
 ]
 
-/** `most`: by how much they can be slower at most; null: nobody knows. `lead`: before it. */
-export const notEnough = (
-  counted: Counted,
-  most: Phrase | null,
-  lead: BlindLead | null,
-): Phrase => {
-  const isCounted = lead?.counts === true
-  const whom: Phrase =
-    isCounted && counted.names.length > 1 ? [`${counted.names.length}`] : benchmarks(counted)
-  if (isCounted) return [...whom, ' ', ...(most ?? ['without a bound'])]
-  const state = lead === null ? ' undecided' : ''
-  return [...whom, state, ...(most === null ? [] : [' (', ...most, ')'])]
+/** `most`: by how much they can be slower at most; null: nobody knows. `isLed`: behind noneDecided. */
+export const notEnough = (counted: Counted, most: Phrase | null, isLed: boolean): Phrase => {
+  if (!isLed) {
+    const bound: Phrase = most === null ? [] : [' (', ...most, ')']
+    return [...benchmarks(counted), ' undecided', ...bound]
+  }
+  const { length } = counted.names
+  const whom: Phrase = length > 1 ? [`${length}`] : benchmarks(counted)
+  return [...whom, ' ', ...(most ?? ['without a bound'])]
 }
 /** `metric`: null: several. */
 export const metricNotEnough = (metric: string | null, counted: Counted): Phrase => [
@@ -279,15 +273,15 @@ export const metricNotEnough = (metric: string | null, counted: Counted): Phrase
   ...benchmarks(counted),
   ' undecided',
 ]
-/** `isRest`: all others are told of. `lead`: before all of it. */
+/** `isRest`: all others are told of. */
 export const atMostSlower = (
   counted: Counted,
   most: Phrase,
-  { isRest, lead }: { isRest: boolean; lead: BlindLead | null },
+  { isRest, isLed }: { isRest: boolean; isLed: boolean },
 ): Phrase => {
   const { length } = counted.names
   const whom: Phrase = isRest && length > 1 ? [`the other ${length}`] : benchmarks(counted)
-  return lead?.counts ? [...whom, ' ', ...most] : [...whom, ' undecided (', ...most, ')']
+  return isLed ? [...whom, ' ', ...most] : [...whom, ' undecided (', ...most, ')']
 }
 /** `isDecided`: some of them are, which is said behind it. */
 export const nothingSlower = (counted: Counted, most: string, isDecided: boolean): Phrase => [
@@ -355,11 +349,7 @@ export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
-export const NOT_ENOUGH: BlindLead = { words: ['undecided: '], counts: false }
-export const noneDecided = (of: number): BlindLead => ({
-  words: [`none of ${of} benchmarks decided: `],
-  counts: true,
-})
+export const noneDecided = (of: number): Phrase => [`none of ${of} benchmarks decided: `]
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']

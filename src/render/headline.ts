@@ -231,11 +231,7 @@ const isBounded = (row: RowView) => slowerEnd(row) !== null
  * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
  * told of, then metrics of the others.
  */
-function openClauses(
-  context: ClauseContext,
-  rows: RowView[],
-  lead: say.BlindLead | null,
-): Phrase[] {
+function openClauses(context: ClauseContext, rows: RowView[], isLed: boolean): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const bounded = rows.filter(isBounded)
   const unbounded = rows.filter((row) => !isBounded(row))
@@ -254,7 +250,7 @@ function openClauses(
       ? []
       : about(context, bounded, (counted) => {
           const isRest = isApart && counted.names.length + told === counted.of
-          return say.atMostSlower(counted, most, { isRest, lead })
+          return say.atMostSlower(counted, most, { isRest, isLed })
         })),
     ...about(context, wholly, say.notDecided),
     ...clauses,
@@ -346,11 +342,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
  * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
  * others, with the bound that there is.
  */
-function blindClauses(
-  context: ClauseContext,
-  rows: RowView[],
-  lead: say.BlindLead | null,
-): Phrase[] {
+function blindClauses(context: ClauseContext, rows: RowView[], isLed: boolean): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
   const wholly = rows.filter((row) => !isMentioned(row))
@@ -360,18 +352,18 @@ function blindClauses(
     ? [[null, [...partly.values()].flat()]]
     : [...partly]
   return [
-    ...about(context, wholly, (counted) => say.notEnough(counted, most, lead)),
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLed)),
     ...groups.flatMap(([metric, group]) =>
       about(context, group, (counted) => say.metricNotEnough(metric, counted)),
     ),
   ]
 }
 
-/** What a headline begins with where nothing moved and something could not be seen. */
-function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): say.BlindLead {
+/** What a headline begins with where nothing is decided, and some cannot be slower by much. */
+function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): Phrase | null {
   const { names, of } = countIn(context, blind)
   const isNone = names.length < of && rows.every(({ mark }) => mark === 'unsure')
-  return isNone ? say.noneDecided(of) : say.NOT_ENOUGH
+  return isNone ? say.noneDecided(of) : null
 }
 
 /** Nothing happened: by how much every benchmark can be slower at most. */
@@ -444,12 +436,12 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
   const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null
-  const notEnough = blindClauses(context, blind, lead)
-  const undecided = openClauses(context, open, lead)
+  const notEnough = blindClauses(context, blind, lead !== null)
+  const undecided = openClauses(context, open, lead !== null)
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
-  if (lead !== null) return led(lead.words, clauses)
+  if (lead !== null) return led(lead, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses

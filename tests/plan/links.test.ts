@@ -73,9 +73,9 @@ it('eight pairs have room where links get quicker: with fewer no row has a word'
   const own = { ...suite, budgetSec: 58.6 }
   const made = { links: 6, spentSec: 18.2 }
   expect(linkRoomSec(own, 2.2, 40, made)).toBeCloseTo(2 * 2.2)
-  expect(isLinkDue(own, 20, { last: 13, eachSec: 2.2, ...made }, { leftSec: 8, roundSec: 0.4 })).toBe(
-    true,
-  )
+  expect(
+    isLinkDue(own, 20, { last: 13, eachSec: 2.2, ...made }, { leftSec: 8, roundSec: 0.4 }),
+  ).toBe(true)
   expect(linkRoomSec(own, 2.2, 40, { links: 8, spentSec: 22.6 })).toBe(0)
   // Half of the budget is the most that any of them have.
   expect(linkRoomSec(own, 2.2, 40, { links: 6, spentSec: 29 })).toBeCloseTo(0.3)

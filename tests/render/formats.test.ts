@@ -149,7 +149,7 @@ describe('what a reader is told', () => {
     [
       'server',
       'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %); ' +
-        'groupby_scan/threads=8 undecided (at most 18.1 % slower in mean latency)',
+        'groupby_scan/threads=8 undecided (at most 18.1 % slower in p95 latency)',
       'To decide: 410 rounds from the start, about 4 h 35 min: ' +
         '/bench oltp --rounds 410 --budget 331m, or ' +
         'gcbench run oltp --rounds 410 --budget 331m.',
@@ -210,7 +210,7 @@ describe('what a reader is told', () => {
       'Under greentea',
       'No change: time/op of index_join',
       'Under classic',
-      'greentea vs classic on head (not gating): both benchmarks slower (+5.4 %, +5.0 %)',
+      'greentea vs classic on head (not gating): classic is slower than greentea in both benchmarks (+5.4 %, +5.0 %)',
       'Interaction',
       'No change: time/op of index_join',
       'Details: how each row was judged, what was compared, how to repeat it',

@@ -113,7 +113,7 @@ describe('undecided rows', () => {
       'None of 3 benchmarks decided: B at most 45.0 % slower; the other 2 at most 4.1 % slower',
     )
     const same = { ...bounded[0]!, verdict: { word: 'equivalent', reason: 'inside-margin' } }
-    expect(newsOf([open, same as Comparison])).toMatch(/^Undecided: B .*; A within/)
+    expect(newsOf([open, same as Comparison])).toMatch(/^B undecided .*; A within/)
     expect(newsOf(bounded)).toBe('Nothing more than 4.1 % slower: both benchmarks, neither decided')
     expect(newsOf([...bounded, row('D', [0, -3, 3], 'inconclusive')])).toMatch(/, none decided$/)
     expect(newsOf([bounded[0]!])).toBe('Nothing more than 4.1 % slower: A, not decided')
@@ -153,7 +153,7 @@ describe('undecided rows', () => {
   })
 
   it('have none above twice', () =>
-    expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('Undecided: B'))
+    expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('B undecided'))
 })
 
 describe('counted instructions', () => {
