@@ -16700,7 +16700,7 @@ const codes = {
 	"whole-process-clock": {
 		severity: "note",
 		gate: "nothing",
-		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
+		sentence: (one) => "CPU time is that of whole processes, start-up and set-up included: " + ("why" in one ? `${one.version} cannot read the CPU clock where a benchmark's timer runs (${one.why})` : `the time for builds ended after ${printDuration(one.endedSec)}, before package testing of ${one.version} was compiled with a clock of CPU time`)
 	},
 	"moved-unit": {
 		severity: "note",
@@ -28821,6 +28821,26 @@ function directionsIn(units) {
 		problems
 	};
 }
+/** An operation is not believed to take more times as long beside other programs as alone. */
+const MOST_TIMES_LONGER = 10;
+/**
+* Times of operations, each without what its threads waited for a CPU: as long as they would take
+* with nothing beside them. All of a time where that is not known.
+*/
+function ownTimes(observations) {
+	const of = (metric) => Map.groupBy(observations.filter((one) => one.metric === metric), ({ benchmark, procs }) => `${benchmark} ${procs}`);
+	const [cpu, delay] = [of("cpu-s/op"), of("run-delay/op")];
+	const timed = [...of("time/op")].flatMap(([name, times]) => {
+		const [ran = [], waited = []] = [cpu.get(name), delay.get(name)];
+		const isKnown = ran.length === times.length && waited.length === times.length;
+		return times.map((one, i) => {
+			const ownSec = isKnown ? one.value - (waited[i]?.value ?? 0) : one.value;
+			const leastSec = Math.max(ran[i]?.value ?? 0, one.value / MOST_TIMES_LONGER);
+			return [one, Math.min(one.value, Math.max(ownSec, leastSec))];
+		});
+	});
+	return new Map(timed);
+}
 const goBench = {
 	id: "go-bench",
 	hasOwnMetrics: true,
@@ -29024,6 +29044,7 @@ function leafNames(settings, observations, known) {
 /** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
 function readTried(settings, names, observations, known = []) {
 	const leaves = /* @__PURE__ */ new Map();
+	const ownSecs = ownTimes(observations);
 	const nameOf = leafNames(settings, observations, known);
 	const lines = Map.groupBy(observations, (observation) => JSON.stringify([nameOf(observation), observation.metric]));
 	for (const observation of observations) {
@@ -29057,6 +29078,7 @@ function readTried(settings, names, observations, known = []) {
 		leaves.set(benchmark, {
 			...leaf,
 			opSec: leaf.opSec + more,
+			ownSec: (leaf.ownSec ?? 0) + (ownSecs.get(observation) ?? 0),
 			claimSec: leaf.claimSec + claimSec,
 			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
 			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
@@ -29126,6 +29148,7 @@ function makeTargets(settings, pkg, { name, tried, together }) {
 			leaves: leaves.length,
 			iterations: leaves[0]?.iterations ?? 1,
 			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			ownSec: leaves.reduce((sum, { opSec, ownSec = opSec }) => sum + ownSec, 0),
 			besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
 			together: together || settings.isolate === "function",
 			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
@@ -29158,15 +29181,26 @@ function withoutTime({ benchtime }, target) {
 }
 /** Seconds of an operation by the clock: what it reports, and what it does while the timer stands. */
 const clockSecOf = ({ settings }) => settings.opSec === void 0 ? 0 : Number(settings.opSec) + Number(settings.besideSec ?? 0);
+/**
+* How many times as long an operation takes as it would with nothing beside it: where CPU time
+* decides, so much longer is a sample by the wall clock for the same share of chance in it.
+*/
+function timesLonger(settings, target) {
+	const { opSec, ownSec = opSec, besideSec = 0 } = target.settings;
+	if (settings.benchtime !== "auto") return 1;
+	const times = (Number(opSec) + Number(besideSec)) / (Number(ownSec) + Number(besideSec));
+	return times >= 1 ? times : 1;
+}
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
 	const opSec = clockSecOf(target);
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
 	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
-	const ownSec = (startSec + aroundSec) / leaves;
-	const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec);
-	const lengthSec = goDurationSec(settings.benchtime) ?? best;
+	const times = timesLonger(settings, target);
+	const costSec = (startSec + aroundSec) / leaves / times;
+	const best = shortest ? shortestLengthSec(costSec) : bestLengthSec(costSec, ratioSec);
+	const lengthSec = goDurationSec(settings.benchtime) ?? times * best;
 	if (target.settings.together === true && own === null) {
 		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
 		return {
@@ -35816,20 +35850,27 @@ const WALL_OF_COMMAND = "wall-time";
 const TIMED_CPU = "cpu-s/op";
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
 const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === WALL).reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
-/** Seconds of one operation of every benchmark of the trial. */
+/** Seconds of one operation of every benchmark of the trial, and of these what did not wait for a CPU. */
 function opSecOf({ parsed }) {
-	const times = parsed.value.filter(({ metric }) => metric === "time/op");
-	return [...Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`).values()].reduce((sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length, 0);
+	const times = [...ownTimes(parsed.value)];
+	const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`);
+	const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+	const mean = (numbers) => sum(numbers) / numbers.length;
+	const all = [...byName.values()];
+	return {
+		opSec: sum(all.map((own) => mean(own.map(([{ value }]) => value)))),
+		ownSec: sum(all.map((own) => mean(own.map(([, ownSec]) => ownSec))))
+	};
 }
-/** The samples of each benchmark of the trial, by name. */
+/** The samples of each benchmark of the trial, by name, without what waited for a CPU. */
 function samplesOf({ parsed }) {
-	const times = parsed.value.filter(({ metric, value }) => metric === "time/op" && value > 0);
-	const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`);
+	const times = [...ownTimes(parsed.value)].filter(([, ownSec]) => ownSec > 0);
+	const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`);
 	return new Map([...byName].map(([name, all]) => {
-		const sec = all.map(({ value, iterations }) => value * (iterations ?? 0));
+		const sec = all.map(([{ iterations }, ownSec]) => ownSec * (iterations ?? 0));
 		const sampleSec = sec.reduce((sum, one) => sum + one, 0) / sec.length;
 		return [name, {
-			values: all.map(({ value }) => Math.log(value)),
+			values: all.map(([, ownSec]) => Math.log(ownSec)),
 			sampleSec
 		}];
 	}));

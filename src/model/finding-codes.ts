@@ -485,9 +485,12 @@ export const codes = {
   'whole-process-clock': {
     severity: 'note',
     gate: 'nothing',
-    sentence: ({ version, why }: { version: string; why: string }) =>
-      `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read ` +
-      `the CPU clock where a benchmark's timer runs (${why})`,
+    sentence: (one: { version: string } & ({ why: string } | { endedSec: number })) =>
+      'CPU time is that of whole processes, start-up and set-up included: ' +
+      ('why' in one
+        ? `${one.version} cannot read the CPU clock where a benchmark's timer runs (${one.why})`
+        : `the time for builds ended after ${printDuration(one.endedSec)}, before package testing ` +
+          `of ${one.version} was compiled with a clock of CPU time`),
   },
   'moved-unit': {
     severity: 'note',

@@ -534,6 +534,32 @@ function directionsIn(units: BenchUnit[]): WithProblems<Map<string, Better>> {
   return { value, problems }
 }
 
+/** An operation is not believed to take more times as long beside other programs as alone. */
+const MOST_TIMES_LONGER = 10
+
+/**
+ * Times of operations, each without what its threads waited for a CPU: as long as they would take
+ * with nothing beside them. All of a time where that is not known.
+ */
+export function ownTimes(observations: readonly Observation[]): Map<Observation, number> {
+  const of = (metric: string) =>
+    Map.groupBy(
+      observations.filter((one) => one.metric === metric),
+      ({ benchmark, procs }) => `${benchmark} ${procs}`,
+    )
+  const [cpu, delay] = [of('cpu-s/op'), of('run-delay/op')]
+  const timed = [...of('time/op')].flatMap(([name, times]) => {
+    const [ran = [], waited = []] = [cpu.get(name), delay.get(name)]
+    const isKnown = ran.length === times.length && waited.length === times.length
+    return times.map((one, i) => {
+      const ownSec = isKnown ? one.value - (waited[i]?.value ?? 0) : one.value
+      const leastSec = Math.max(ran[i]?.value ?? 0, one.value / MOST_TIMES_LONGER)
+      return [one, Math.min(one.value, Math.max(ownSec, leastSec))] as const
+    })
+  })
+  return new Map(timed)
+}
+
 export const goBench: Parser = {
   id: 'go-bench',
   hasOwnMetrics: true,

@@ -668,17 +668,22 @@ const MOST_SHARE = 0.5
 /** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
 export const mostLinkSec = ({ budgetSec }: Suite): number => (MOST_SHARE * budgetSec) / FEWEST_PAIRS
 
+/** Of linking so far: how often all were linked, and what that took. */
+type LinksMade = { links: number; spentSec: number }
+
 /**
- * What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now, and
- * took `spentSec` in all before. Earlier links may each have taken more, or less.
+ * What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now.
+ * Earlier links may each have taken more, or less: so many pairs as are needed have room all the
+ * same, since a run with fewer says nothing of any row, however many rounds it has.
  */
 export function linkRoomSec(
   { budgetSec }: Suite,
   eachSec: number,
   rounds: number,
-  spentSec = 0,
+  { links, spentSec }: LinksMade = { links: 0, spentSec: 0 },
 ): number {
-  const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE * budgetSec)
+  const missing = Math.max(0, LEAST_LAYOUTS - links)
+  const leastSec = Math.min(spentSec + missing * eachSec, MOST_SHARE * budgetSec)
   const shareSec = Math.max(LINK_SHARE * budgetSec, leastSec)
   return Math.max(0, Math.min(rounds * eachSec, shareSec - spentSec))
 }
@@ -692,8 +697,8 @@ export function roundsWithLinks(
   return Math.max(0, Math.floor(Math.max(sec / (roundSec + eachSec), (sec - roomSec) / roundSec)))
 }
 
-/** Of linking so far: the round of the last link, what all took, and what one takes. */
-type LinksSeen = { last: number; spentSec: number; eachSec: number }
+/** The same, with the round of the last link, and what one takes by now. */
+type LinksSeen = LinksMade & { last: number; eachSec: number }
 
 /**
  * Whether a round begins with new layouts. `leftSec` is what is left for rounds, `roundSec` what one
@@ -702,13 +707,13 @@ type LinksSeen = { last: number; spentSec: number; eachSec: number }
 export function isLinkDue(
   suite: Suite,
   round: number,
-  { last, spentSec, eachSec }: LinksSeen,
+  { last, eachSec, ...made }: LinksSeen,
   { leftSec, roundSec }: { leftSec: number; roundSec: number },
 ): boolean {
   if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false
   if (eachSec + roundSec > leftSec) return false
   if (eachSec === 0) return true
-  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, spentSec)
+  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, made)
   const links = Math.floor(roomSec / eachSec)
   if (links < 1) return false
   const inTime = roundsWithLinks({ sec: leftSec, roomSec }, { roundSec, eachSec })

@@ -250,33 +250,39 @@ export const rewritten = (counted: Counted): Phrase => [
 ]
 export const withheld = that(' not judged, because unchanged code (a control) moved, too')
 export const outOfMemory = that(' out of memory')
-/** `counts`: it says how many benchmarks there are, and not yet that some were not measured enough. */
-export type BlindLead = { words: Phrase; counts: boolean }
-
-/** `most`: by how much they can be slower at most; null: nobody knows. `lead`: before it. */
-export const notEnough = (
-  counted: Counted,
-  most: string | null,
-  lead: BlindLead | null,
-): Phrase => [
-  ...(lead?.counts && counted.names.length > 1 ? [`${counted.names.length}`] : benchmarks(counted)),
-  ...(lead === null || lead.counts ? [' not measured enough'] : []),
-  ...(most === null ? [] : [` (at most ${most} slower)`]),
+/** `at most 4.1 % slower`; `metric`: where several tell of speed, that of the bound. */
+export const bound = (most: string, metric: string | null): Phrase => [
+  `at most ${most} slower`,
+  ...(metric === null ? [] : [' in ', ...metricNoun(metric)]),
 ]
+
+/** `most`: by how much they can be slower at most; null: nobody knows. `isLed`: behind noneDecided. */
+export const notEnough = (counted: Counted, most: Phrase | null, isLed: boolean): Phrase => {
+  if (!isLed) {
+    const bound: Phrase = most === null ? [] : [' (', ...most, ')']
+    return [...benchmarks(counted), ' undecided', ...bound]
+  }
+  const { length } = counted.names
+  const whom: Phrase = length > 1 ? [`${length}`] : benchmarks(counted)
+  return [...whom, ' ', ...(most ?? ['without a bound'])]
+}
 /** `metric`: null: several. */
 export const metricNotEnough = (metric: string | null, counted: Counted): Phrase => [
   ...(metric === null ? ['other metrics'] : metricNoun(metric)),
   ' of ',
   ...benchmarks(counted),
-  ' not measured enough',
+  ' undecided',
 ]
 /** `isRest`: all others are told of. */
-export const atMostSlower = (counted: Counted, most: string, isRest: boolean): Phrase => [
-  ...(isRest && counted.names.length > 1
-    ? [`the other ${counted.names.length}`]
-    : benchmarks(counted)),
-  ` undecided (at most ${most} slower)`,
-]
+export const atMostSlower = (
+  counted: Counted,
+  most: Phrase,
+  { isRest, isLed }: { isRest: boolean; isLed: boolean },
+): Phrase => {
+  const { length } = counted.names
+  const whom: Phrase = isRest && length > 1 ? [`the other ${length}`] : benchmarks(counted)
+  return isLed ? [...whom, ' ', ...most] : [...whom, ' undecided (', ...most, ')']
+}
 /** `isDecided`: some of them are, which is said behind it. */
 export const nothingSlower = (counted: Counted, most: string, isDecided: boolean): Phrase => [
   `nothing more than ${most} slower: `,
@@ -287,7 +293,7 @@ const NOT_ONE: Record<number, string> = { 1: 'not', 2: 'neither' }
 export const ofWhichWithin = (count: number, margin: string): Phrase => [
   `, ${count} of them ${margin === '' ? 'without change' : margin}`,
 ]
-export const notDecided = that(' not decided')
+export const notDecided = that(' undecided')
 export const belowMargin = that(' changed by less than the margin')
 
 export const differs = (rows: RowView[], counted: Counted): Phrase => [
@@ -303,14 +309,14 @@ export const metricNotDecided = (metric: string, counted: Counted): Phrase => [
   ...metricNoun(metric),
   ' of ',
   ...benchmarks(counted),
-  ' not decided',
+  ' undecided',
 ]
 
 /** Of benchmarks that are told of already: some of their metrics are open. */
 export const someNotDecided = (counted: Counted): Phrase => [
   'other metrics of ',
   ...benchmarks(counted),
-  ' not decided',
+  ' undecided',
 ]
 
 /** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
@@ -343,11 +349,7 @@ export const withCommand = (command: Phrase): Phrase => [' with ', ...command]
 
 export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
-export const NOT_ENOUGH: BlindLead = { words: ['not measured enough: '], counts: false }
-export const noneDecided = (of: number): BlindLead => ({
-  words: [`none of ${of} benchmarks decided: `],
-  counts: true,
-})
+export const noneDecided = (of: number): Phrase => [`none of ${of} benchmarks decided: `]
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']

@@ -191,12 +191,22 @@ function about(context: ClauseContext, rows: RowView[], phrase: (counted: say.Co
   return [placed(context, rows, phrase(countIn(context, rows)))]
 }
 
-/** The most that some rows can be slower; null: of one of them nobody can say. */
-function mostSlower(rows: readonly RowView[]): string | null {
+/** The most that some rows can be slower, and by which metric; null: of one of them nobody can say. */
+function mostSlower(rows: readonly RowView[]): { text: string; metric: string } | null {
   const ends = rows.map(slowerEnd)
   const known = ends.filter((end) => end !== null)
   if (known.length === 0 || known.length < ends.length) return null
-  return known.reduce((most, one) => (one.pct > most.pct ? one : most)).text
+  return known.reduce((most, one) => (one.pct > most.pct ? one : most))
+}
+
+/** The same in words; the metric is told where several tell of speed. */
+function boundOf({ counted }: ClauseContext, rows: readonly RowView[]): Phrase | null {
+  const most = mostSlower(rows)
+  if (most === null) return null
+  const speeds = new Set(
+    counted.flatMap((row) => (slowerEnd(row) === null ? [] : [row.comparison.metric])),
+  )
+  return say.bound(most.text, speeds.size > 1 ? most.metric : null)
 }
 
 const NO_BOUND_PCT = 100
@@ -211,7 +221,7 @@ function slowerEnd({ gates, change, interval, comparison }: RowView) {
   if (!say.isSpeed(wordFor(metricFor(metric), 1, better))) return null
   const pct = better === 'higher' ? -change.low : change.high
   if (pct > NO_BOUND_PCT) return null
-  return { pct, text: `${pct < 0 ? '0' : printEndSize(pct, [change.low, change.high])} %` }
+  return { pct, metric, text: `${pct < 0 ? '0' : printEndSize(pct, [change.low, change.high])} %` }
 }
 
 /** Undecided, but it cannot be slower by more than so much. */
@@ -221,7 +231,7 @@ const isBounded = (row: RowView) => slowerEnd(row) !== null
  * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
  * told of, then metrics of the others.
  */
-function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
+function openClauses(context: ClauseContext, rows: RowView[], isLed: boolean): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const bounded = rows.filter(isBounded)
   const unbounded = rows.filter((row) => !isBounded(row))
@@ -229,18 +239,19 @@ function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
   const wholly = unbounded.filter((row) => !isMentioned(row))
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
   const isSeveral = metrics.size > GROUPS_SHOWN
-  const most = mostSlower(bounded)
+  const most = boundOf(context, bounded)
   const told = context.mentioned.size
-  const isRest = told > 0 && !bounded.some(isMentioned)
+  const isApart = told > 0 && !bounded.some(isMentioned)
   const clauses = isSeveral ? about(context, partly, say.someNotDecided) : []
   for (const [metric, group] of isSeveral ? [] : metrics)
     clauses.push(...about(context, group, (counted) => say.metricNotDecided(metric, counted)))
   return [
     ...(most === null
       ? []
-      : about(context, bounded, (counted) =>
-          say.atMostSlower(counted, most, isRest && counted.names.length + told === counted.of),
-        )),
+      : about(context, bounded, (counted) => {
+          const isRest = isApart && counted.names.length + told === counted.of
+          return say.atMostSlower(counted, most, { isRest, isLed })
+        })),
     ...about(context, wholly, say.notDecided),
     ...clauses,
   ]
@@ -331,32 +342,28 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
  * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
  * others, with the bound that there is.
  */
-function blindClauses(
-  context: ClauseContext,
-  rows: RowView[],
-  lead: say.BlindLead | null,
-): Phrase[] {
+function blindClauses(context: ClauseContext, rows: RowView[], isLed: boolean): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
   const wholly = rows.filter((row) => !isMentioned(row))
-  const most = mostSlower(wholly)
+  const most = boundOf(context, wholly)
   const isSeveral = partly.size > GROUPS_SHOWN
   const groups: [string | null, RowView[]][] = isSeveral
     ? [[null, [...partly.values()].flat()]]
     : [...partly]
   return [
-    ...about(context, wholly, (counted) => say.notEnough(counted, most, lead)),
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLed)),
     ...groups.flatMap(([metric, group]) =>
       about(context, group, (counted) => say.metricNotEnough(metric, counted)),
     ),
   ]
 }
 
-/** What a headline begins with where nothing moved and something could not be seen. */
-function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): say.BlindLead {
+/** What a headline begins with where nothing is decided, and some cannot be slower by much. */
+function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): Phrase | null {
   const { names, of } = countIn(context, blind)
   const isNone = names.length < of && rows.every(({ mark }) => mark === 'unsure')
-  return isNone ? say.noneDecided(of) : say.NOT_ENOUGH
+  return isNone ? say.noneDecided(of) : null
 }
 
 /** Nothing happened: by how much every benchmark can be slower at most. */
@@ -367,7 +374,7 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   const all = countIn(context, [...open, ...same])
   const margins = same.map(({ comparison }) => comparison.marginPct)
   return [
-    ...say.nothingSlower(all, most, same.length > 0),
+    ...say.nothingSlower(all, most.text, same.length > 0),
     ...(same.length === 0
       ? []
       : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
@@ -417,7 +424,7 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     ...eventClauses(context, accepted).map(say.accepted),
   ]
   const seen = new Set([...suspectedOf(rowState), ...blind])
-  // A benchmark that was not measured enough is not told a second time, with a bound of another row.
+  // A benchmark that is undecided is not told a second time, with a bound of another row.
   const blindNames = new Set(namesOf(blind))
   const isTold = (row: RowView) =>
     seen.has(row) || (isBounded(row) && blindNames.has(row.comparison.benchmark))
@@ -429,12 +436,12 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
     if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
   const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null
-  const notEnough = blindClauses(context, blind, lead)
-  const undecided = openClauses(context, open)
+  const notEnough = blindClauses(context, blind, lead !== null)
+  const undecided = openClauses(context, open, lead !== null)
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
-  if (lead !== null) return led(lead.words, clauses)
+  if (lead !== null) return led(lead, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
@@ -674,7 +681,7 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
 }
 
 /** Two variants of which one is slower or faster than the other, base first; null: the change is. */
-function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
+export function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
   const counted = deciding(rows)
   const [only, ...others] = new Set(counted.map(({ comparison }) => comparison.contrast))
   const contrast = report.plan.contrasts.find(({ id }) => id === only)

@@ -22,6 +22,7 @@ import {
   type Headline,
   happeningsOf,
   headlineOf,
+  variantsIn,
 } from './headline.ts'
 import * as headlines from './headline-sentences.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
@@ -234,7 +235,11 @@ function tableOf(
     ...title,
     news: headlines.capital(
       headlines.joined(
-        happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
+        happeningsOf(rows, {
+          rule: report.plan.suite.gate,
+          under: () => [],
+          versus: variantsIn(report, rows),
+        }),
       ),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight(places)),

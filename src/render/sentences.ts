@@ -71,7 +71,7 @@ export function hiddenRows(rows: RowView[]): Phrase {
       own.filter(({ mark }) => mark === 'same'),
     ),
     ...count(
-      'not decided',
+      'undecided',
       own.filter(({ mark }) => mark === 'unsure'),
     ),
     ...count(
@@ -198,7 +198,7 @@ const countedIn = (rows: RowView[]): Phrase => {
 export function foldedRows(rows: RowView[]): Phrase {
   const kinds: [string, RowView[]][] = [
     ['faster or better: ', rows.filter(({ mark }) => mark === 'better')],
-    ['not decided: ', rows.filter(({ mark }) => mark === 'unsure')],
+    ['undecided: ', rows.filter(({ mark }) => mark === 'unsure')],
     ['no change: ', rows.filter(({ mark }) => mark === 'same')],
     ['other: ', rows.filter(({ mark }) => !['better', 'unsure', 'same'].includes(mark))],
   ]
@@ -213,7 +213,7 @@ export function foldedRows(rows: RowView[]): Phrase {
   return capital(joined(clauses))
 }
 
-/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
+/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 undecided`. */
 export function otherMetrics(rows: RowView[]): Phrase {
   const names = metricsOf(rows).map(([metric]) => metricNoun(metric))
   return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, 'benchmarks')}`]
@@ -239,7 +239,7 @@ function countsOf(rows: RowView[], of: 'metrics' | 'benchmarks'): string {
     ...count('worse', 'worse'),
     ...count('better', 'better'),
     ...count('changed', 'differs'),
-    ...count('not decided', 'unsure'),
+    ...count('undecided', 'unsure'),
     ...count('without change', 'same'),
   ]
   return counts

@@ -23,6 +23,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
+import { ownTimes } from '../parse/go-bench.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
@@ -133,25 +134,28 @@ export const measuredSecOf = ({ parsed }: ParsedTrial): number =>
     .filter(({ metric }) => metric === WALL)
     .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
 
-/** Seconds of one operation of every benchmark of the trial. */
-export function opSecOf({ parsed }: ParsedTrial): number {
-  const times = parsed.value.filter(({ metric }) => metric === 'time/op')
-  const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`)
-  return [...byName.values()].reduce(
-    (sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length,
-    0,
-  )
+/** Seconds of one operation of every benchmark of the trial, and of these what did not wait for a CPU. */
+export function opSecOf({ parsed }: ParsedTrial): { opSec: number; ownSec: number } {
+  const times = [...ownTimes(parsed.value)]
+  const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`)
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+  const mean = (numbers: number[]) => sum(numbers) / numbers.length
+  const all = [...byName.values()]
+  return {
+    opSec: sum(all.map((own) => mean(own.map(([{ value }]) => value)))),
+    ownSec: sum(all.map((own) => mean(own.map(([, ownSec]) => ownSec)))),
+  }
 }
 
-/** The samples of each benchmark of the trial, by name. */
+/** The samples of each benchmark of the trial, by name, without what waited for a CPU. */
 function samplesOf({ parsed }: ParsedTrial): Map<string, Samples> {
-  const times = parsed.value.filter(({ metric, value }) => metric === 'time/op' && value > 0)
-  const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`)
+  const times = [...ownTimes(parsed.value)].filter(([, ownSec]) => ownSec > 0)
+  const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`)
   return new Map(
     [...byName].map(([name, all]) => {
-      const sec = all.map(({ value, iterations }) => value * (iterations ?? 0))
+      const sec = all.map(([{ iterations }, ownSec]) => ownSec * (iterations ?? 0))
       const sampleSec = sec.reduce((sum, one) => sum + one, 0) / sec.length
-      return [name, { values: all.map(({ value }) => Math.log(value)), sampleSec }]
+      return [name, { values: all.map(([, ownSec]) => Math.log(ownSec)), sampleSec }]
     }),
   )
 }

@@ -152,7 +152,9 @@ export class Lengths {
     )
     if (limitsSec.length === 0 || expectedSec === null || !(opSec > 0)) return target
     const slower = Math.max(1, Math.max(...limitsSec) / expectedSec)
-    const slow = { ...target, settings: { ...settings, opSec: slower * opSec } }
+    const { ownSec = opSec } = settings
+    const times = { opSec: slower * opSec, ownSec: slower * Number(ownSec) }
+    const slow = { ...target, settings: { ...settings, ...times } }
     const startSec = Number(settings.processSec ?? 0)
     const how = { startSec, shortest: this.shortest }
     return workload.trial.lasting?.(suite.workload, slow, how) ?? target
@@ -165,11 +167,14 @@ export class Lengths {
       return { ...target, expectedSec: Math.max(...recent.map(({ record }) => record.wallSec)) }
     }
     const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()]
-    const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))))
+    const slowest = (of: (trial: ParsedTrial) => number) =>
+      Math.max(...byArm.map((one) => medianOf(one.map(of))))
+    const opSec = slowest((one) => opSecOf(one).opSec)
+    const ownSec = slowest((one) => opSecOf(one).ownSec)
     const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
     // Starting includes the operation that comes before the measurement.
     const startSec = Math.max(0.001, medianOf(starts))
-    const timed = { ...target, settings: { ...target.settings, opSec } }
+    const timed = { ...target, settings: { ...target.settings, opSec, ownSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
       wallSec: medianOf(recent.map(({ record }) => record.wallSec)),

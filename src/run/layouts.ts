@@ -26,6 +26,8 @@ export class LayoutDraws {
   /** Time spent linking so far, and the part of it that was of units that have new layouts. */
   linkSec = 0
   private drawnSec = 0
+  /** How often all units that have new layouts were linked. */
+  private links = 0
   private readonly site: Omit<TrialSite, 'plan'>
   private readonly budget: Budget
   /** By unit, what linking all of its arms took last. */
@@ -54,19 +56,19 @@ export class LayoutDraws {
   ): Promise<Layouts> {
     const { built, host } = this.site
     const jobs = linkJobs(plan, built, active, idle).filter(({ unit }) => !this.single.has(unit))
-    const { last, drawnSec: spentSec } = this
-    const eachSec = this.secOf(jobs)
-    const isDue = isLinkDue(plan.suite, round, { last, spentSec, eachSec }, room)
+    const { last, made } = this
+    const isDue = isLinkDue(plan.suite, round, { last, ...made, eachSec: this.secOf(jobs) }, room)
     if (jobs.length === 0 || !isDue) return this.layouts
     const fresh: Layouts = new Map()
     for (const job of jobs) {
-      const made = await this.link(plan, job, round, room)
-      for (const [key, layout] of made) fresh.set(key, layout)
+      const linked = await this.link(plan, job, round, room)
+      for (const [key, layout] of linked) fresh.set(key, layout)
     }
     if (fresh.size === 0) return this.layouts
     const replaced = [...fresh.keys()].flatMap((key) => this.layouts.get(key)?.binary ?? [])
     for (const binary of new Set(replaced)) await host.files.remove(binary)
     this.last = round
+    this.links++
     this.layouts = new Map([...this.layouts, ...fresh])
     return this.layouts
   }
@@ -74,7 +76,11 @@ export class LayoutDraws {
   /** What linking may still take in so many rounds; 0: nothing is linked, or nothing is known. */
   aheadSec(rounds: number): number {
     const { suite } = this.site.build.design
-    return linkRoomSec(suite, this.eachSec, rounds, this.drawnSec)
+    return linkRoomSec(suite, this.eachSec, rounds, this.made)
+  }
+
+  private get made() {
+    return { links: this.links, spentSec: this.drawnSec }
   }
 
   /** What linking all units took last; 0: nothing was linked. */

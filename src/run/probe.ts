@@ -660,6 +660,12 @@ function besideOf(...runs: ProbeRun[]): Pick<ProbeRun, 'besideSec'> {
   return besideSec > 0 ? { besideSec } : {}
 }
 
+/** The longer of the two; of one that is not known all of its time. */
+function ownOf(...runs: ProbeRun[]): Pick<ProbeRun, 'ownSec'> {
+  if (runs.every(({ ownSec }) => ownSec === undefined)) return {}
+  return { ownSec: Math.max(...runs.map(({ opSec, ownSec = opSec }) => ownSec)) }
+}
+
 /**
  * Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
  * the measure of what others may print; other variants may have another GOMAXPROCS.
@@ -675,6 +681,7 @@ function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, ProbeRun[]>) {
       leaves.set(one.benchmark, {
         ...first,
         opSec: Math.max(first.opSec, one.opSec),
+        ...ownOf(first, one),
         ...besideOf(first, one),
         printed: [...new Set([...first.printed, ...(isNew ? one.printed : [])])],
         arms: [...first.arms, arm],

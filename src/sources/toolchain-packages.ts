@@ -24,6 +24,9 @@ type Unbuilt = {
 /** A toolchain as units of an arm have it. */
 type Used = { arm: Unbuilt; units: Package[]; toolchain: Toolchain }
 
+/** Why a toolchain can have none, or after how long the time for builds ended. */
+type NoOverlay = { why: string } | { endedSec: number }
+
 /** `folder`: the scratch folder of the run. */
 type PatchSite = { host: Host; design: Design; folder: string }
 
@@ -40,10 +43,8 @@ export async function patchToolchains(
     const key = keyOf(one)
     if (!made.has(key)) await compileOwn(site, one, index)
     const overlay = made.get(key) ?? (await overlayOf(site, patched, one, index))
-    if ('why' in overlay) {
-      if (site.host.exec.stopping) return []
-      const { version } = one.toolchain
-      return [makeFinding('whole-process-clock', {}, { version, why: overlay.why })]
+    if (!('file' in overlay)) {
+      return site.host.exec.stopping ? [] : [withoutClock(one.toolchain, overlay)]
     }
     made.set(key, overlay)
   }
@@ -53,6 +54,11 @@ export async function patchToolchains(
     for (const { id } of one.units) one.arm.toolchains.set(id, { ...one.toolchain, overlay })
   }
   return []
+}
+
+function withoutClock({ version }: Toolchain, why: NoOverlay): Problem {
+  const remedy = 'endedSec' in why ? { next: 'give the run a larger budget' } : {}
+  return makeFinding('whole-process-clock', {}, { version, ...why }, remedy)
 }
 
 const keyOf = ({ toolchain: { root }, arm: { where } }: Used) =>
@@ -115,7 +121,7 @@ async function overlayOf(
   patched: PatchedFiles<unknown>,
   { arm: { where }, units, toolchain }: Used,
   index: number,
-): Promise<Overlay | { why: string }> {
+): Promise<Overlay | NoOverlay> {
   if (host.platform !== 'linux') return { why: `there is none on ${host.platform}` }
   const { variant } = where
   const env = buildEnvOf(host, design.runtime, variant)
@@ -140,5 +146,6 @@ async function overlayOf(
   const what = `compiling ${patched.about} on ${where.arm.id}`
   host.notify({ kind: 'waiting', what, limitSec: buildLeftSec(where) })
   const exit = await executeBuildStep(where, step, { into: null, toolchain })
+  if (exit.timedOut) return { endedSec: exit.wallSec }
   return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) }
 }

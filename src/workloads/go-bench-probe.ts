@@ -6,7 +6,7 @@
 import type { Observation, Target } from '../model/model.ts'
 import { baseName, isInside } from '../model/paths.ts'
 import { patternOf as compiled, literalPattern } from '../model/pattern.ts'
-import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
+import { MOST_ITERATIONS, ownTimes, printedName } from '../parse/go-bench.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import {
   clockSecOf,
@@ -256,7 +256,8 @@ export function readTried(
   observations: Observation[],
   known: readonly string[] = [],
 ): ProbeRun[] {
-  const leaves = new Map<string, ProbeRun>()
+  const leaves = new Map<string, ProbeRun & { ownSec: number }>()
+  const ownSecs = ownTimes(observations)
   const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (observation) =>
     JSON.stringify([nameOf(observation), observation.metric]),
@@ -269,7 +270,7 @@ export function readTried(
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (observation.iterations === null || name === undefined) continue
     const { iterations } = observation
-    const none = { opSec: 0, printed: [], lines: 0 }
+    const none = { opSec: 0, ownSec: 0, printed: [], lines: 0 }
     const claims = { claimSec: 0, leastClaimSec: Infinity, mostClaimSec: 0 }
     const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...none, ...claims }
     const isTime = observation.metric === 'time/op'
@@ -280,6 +281,7 @@ export function readTried(
     leaves.set(benchmark, {
       ...leaf,
       opSec: leaf.opSec + more,
+      ownSec: leaf.ownSec + (ownSecs.get(observation) ?? 0),
       claimSec: leaf.claimSec + claimSec,
       leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
       mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
@@ -365,6 +367,7 @@ export function makeTargets(
       leaves: leaves.length,
       iterations: leaves[0]?.iterations ?? 1,
       opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+      ownSec: leaves.reduce((sum, { opSec, ownSec = opSec }) => sum + ownSec, 0),
       besideSec: leaves.reduce((sum, { besideSec = 0 }) => sum + besideSec, 0),
       together: together || settings.isolate === 'function',
       printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
@@ -401,6 +404,18 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptio
   return { ...target, settings: { ...target.settings, benchtime: fixed } }
 }
 
+/**
+ * How many times as long an operation takes as it would with nothing beside it: where CPU time
+ * decides, so much longer is a sample by the wall clock for the same share of chance in it.
+ */
+function timesLonger(settings: RunOptions, target: Pick<Target, 'settings'>): number {
+  const { opSec, ownSec = opSec, besideSec = 0 } = target.settings
+  // What the suite says of a length is about the wall clock, as it is in Go.
+  if (settings.benchtime !== 'auto') return 1
+  const times = (Number(opSec) + Number(besideSec)) / (Number(ownSec) + Number(besideSec))
+  return times >= 1 ? times : 1
+}
+
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   settings: RunOptions,
@@ -411,9 +426,10 @@ export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   if (!(opSec > 0)) return withoutTime(settings, target)
   const leaves = Number(target.settings.leaves ?? 1)
   const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
-  const ownSec = (startSec + aroundSec) / leaves
-  const best = shortest ? shortestLengthSec(ownSec) : bestLengthSec(ownSec, ratioSec)
-  const lengthSec = goDurationSec(settings.benchtime) ?? best
+  const times = timesLonger(settings, target)
+  const costSec = (startSec + aroundSec) / leaves / times
+  const best = shortest ? shortestLengthSec(costSec) : bestLengthSec(costSec, ratioSec)
+  const lengthSec = goDurationSec(settings.benchtime) ?? times * best
   if (target.settings.together === true && own === null) {
     const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)
     return {

@@ -263,6 +263,8 @@ export type ProbeRun = {
   name: string
   benchmark: string
   opSec: number
+  /** Of that, what did not wait for a CPU; absent: it is not known. */
+  ownSec?: number
   /** What an operation takes while the timer stands; absent: nothing worth a word. */
   besideSec?: number
   iterations: number

@@ -82,6 +82,21 @@ function fieldOf(name: string, changed: Partial<Report>, field: Partial<Field> =
   return { report, exit: 0, silentSec: 1, said: '', ...field }
 }
 
+/** CPU time decides, and the rows of one clock are called slower. */
+function slowerBy(metric: string): Field {
+  const { report } = fieldOf('all-faster', {})
+  const comparisons = report!.comparisons
+    .filter((row) => row.metric === 'time/op')
+    .flatMap((row) =>
+      ['time/op', 'cpu-s/op'].map((clock) => {
+        const word = clock === metric ? ('regressed' as const) : ('improved' as const)
+        const role = clock === 'cpu-s/op' ? ('gating' as const) : ('informational' as const)
+        return { ...row, metric: clock, role, verdict: { ...row.verdict, word } } as typeof row
+      }),
+    )
+  return fieldOf('all-faster', { comparisons })
+}
+
 describe('what a run of the field is refused for', () => {
   const faults = (
     field: Field,
@@ -98,6 +113,9 @@ describe('what a run of the field is refused for', () => {
     expect(faults(good)).toEqual([])
     expect(faults(good, comment)).toEqual([])
   })
+  it('nothing, where the clock that decides calls it', () => {
+    expect(faults(slowerBy('cpu-s/op'), allSlower)).toEqual([])
+  })
   it.each([
     ['an overrun', /^overrun of 2\.0 s$/, faults(fieldOf('all-faster', { measuredSec: 62 }))],
     ['no report', /^no report, exit 2$/, faults({ ...good, report: null, exit: 2 })],
@@ -109,6 +127,8 @@ describe('what a run of the field is refused for', () => {
     ],
     ['silence', /^silent for 21 s$/, faults({ ...good, silentSec: 21 })],
     ['a slowdown of all that is not called', /^all 2x is not called$/, faults(good, allSlower)],
+    // CPU time decides: the rows of wall time have no say, and their words do not count.
+    ['nothing but wall time', /^all 2x is not called$/, faults(slowerBy('time/op'), allSlower)],
     ['one of one benchmark', /^2x of BenchmarkA not called$/, faults(good, oneSlower)],
     [
       'nothing planted',

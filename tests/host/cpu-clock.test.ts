@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { goBench } from '../../src/parse/go-bench.ts'
@@ -7,9 +7,13 @@ import { goCpuClock } from '../../src/workloads/go-cpu-clock.ts'
 import { makeFolder } from './folder.ts'
 import { goCache } from './machine.ts'
 
+/** Where Debian puts a release that is older than those which know how to fetch others. */
+const OLDER = '/usr/lib/go-1.19'
+
 /** Of every release that setup-go offers and that knows how to fetch others, the last one. */
 const RELEASES = [
   'local',
+  OLDER,
   'go1.21.13',
   'go1.22.12',
   'go1.23.12',
@@ -20,6 +24,7 @@ const RELEASES = [
 
 /** Root of a toolchain that is on this machine; null: it is not. */
 function rootOf(release: string): string | null {
+  if (existsSync(join(release, 'src/testing/benchmark.go'))) return release
   const env = { ...process.env, GOTOOLCHAIN: release, GOPROXY: 'off', GOFLAGS: '' }
   const { stdout, status } = spawnSync('go', ['env', 'GOROOT'], { env, encoding: 'utf8' })
   if (status === 0) return stdout.trim()
@@ -70,7 +75,11 @@ import "testing"
 func BenchmarkLoop(b *testing.B) { work(1000); for b.Loop() { work(1) }; work(1000) }
 `
 
-const place = (root: string) => goCpuClock.place(root, process.env.PATH ?? '')
+const place = (root: string) => {
+  const path = process.env.PATH ?? ''
+  const placed = goCpuClock.place(root, path)
+  return root === OLDER ? { ...placed, env: { GOROOT: root, PATH: `${root}/bin:${path}` } } : placed
+}
 
 /** Compiles the module with the clock; the folder that holds the test binary. */
 function build(toolchain: string, flags: string[] = []): string {

@@ -33,9 +33,16 @@ func (b *B) RunParallel(body func(*PB)) {
 			results := r.String()
 `
 
-type Given = { suite?: string; text?: string | null; platform?: string; compiles?: boolean }
+type Given = {
+  suite?: string
+  text?: string | null
+  platform?: string
+  compiles?: boolean
+  isLate?: boolean
+}
 
-async function run({ suite = '', text = TESTING, platform = 'linux', compiles = true }: Given) {
+async function run(given: Given) {
+  const { suite = '', text = TESTING, platform = 'linux', compiles = true, isLate = false } = given
   const file = `suites:\n  s: { workload: { kind: go-bench${suite} } }\n`
   const host: FakeHost = makeGoHost(
     file,
@@ -50,7 +57,9 @@ async function run({ suite = '', text = TESTING, platform = 'linux', compiles = 
     execute(command).then((exit) =>
       command.argv[1] !== 'build' || compiles
         ? exit
-        : { ...exit, code: 1, stderr: 'x.go:1: undefined: gcbench' },
+        : isLate
+          ? { ...exit, code: null, signal: 'SIGKILL', timedOut: true, wallSec: 7 }
+          : { ...exit, code: 1, stderr: 'x.go:1: undefined: gcbench' },
     )
   host.platform = platform
   if (text !== null) host.disk.set('/go/src/testing/benchmark.go', text)
@@ -91,5 +100,14 @@ describe('the CPU clock of a run', () => {
     expect(why[0]).toMatch(
       /^CPU time is that of whole processes, .* go1\.26\.1 cannot read the CPU clock .*\(.+\)$/,
     )
+  })
+
+  it('is in none where the time for builds ended, which is no fault of the toolchain', async () => {
+    const { overlays, why } = await run({ compiles: false, isLate: true })
+    expect(overlays.filter((one) => one?.includes('overlay-'))).toEqual([])
+    expect(why).toEqual([
+      'CPU time is that of whole processes, start-up and set-up included: the time for builds ' +
+        'ended after 7 s, before package testing of go1.26.1 was compiled with a clock of CPU time',
+    ])
   })
 })

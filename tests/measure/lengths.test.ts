@@ -24,23 +24,33 @@ type Given = {
   startSec?: number
   aroundSec?: number
   samples?: number[]
+  /** In an operation, for how many times its own time it waited for a CPU, and for another thing. */
+  delayed?: number
+  asleep?: number
   status?: 'ok' | 'failed' | 'timeout'
 }
 
 /** A trial that took its start beside its samples, each of 400 operations. */
 function trial(round: number, arm: string, given: Given = {}): ParsedTrial {
   const { opSec = OP_SEC, startSec = 0.02, aroundSec = 0, samples = [1], status = 'ok' } = given
-  const value = samples.map((factor) => ({
-    scope: 'm',
-    benchmark: 'A',
-    procs: 2,
-    metric: 'time/op',
-    unit: 's',
-    resolution: null,
-    value: opSec * factor,
-    iterations: 400,
-  }))
-  const wallSec = startSec + value.reduce((sum, one) => sum + one.value * one.iterations, 0)
+  const { delayed = 0, asleep = 0 } = given
+  const named = { scope: 'm', benchmark: 'A', procs: 2, unit: 's', resolution: null }
+  const value = samples.flatMap((factor) => {
+    const cpuSec = opSec * factor
+    const numbers = {
+      'time/op': cpuSec * (1 + delayed + asleep),
+      'cpu-s/op': cpuSec,
+      'run-delay/op': cpuSec * delayed,
+    }
+    return Object.entries(numbers).map(([metric, value]) => ({
+      ...named,
+      metric,
+      value,
+      iterations: 400,
+    }))
+  })
+  const times = value.filter(({ metric }) => metric === 'time/op')
+  const wallSec = startSec + times.reduce((sum, one) => sum + one.value * one.iterations, 0)
   const record = {
     trial: { round, target: 'm.A', arm, attempt: 0 },
     status,
@@ -171,6 +181,28 @@ describe('lengths of trials', () => {
     const plain = Math.round(bestLengthSec(0.02) / OP_SEC)
     expect(iterationsOf(within)).toBeGreaterThan(1.2 * plain)
     expect(iterationsOf(between)).toBeLessThan(plain / 1.2)
+  })
+
+  it('are as long in CPU time beside other programs, which is what decides there', () => {
+    const after = (shortest: boolean, given: Given) => {
+      const lengths = lengthsOf(shortest)
+      lengths.refresh(
+        rounds(8, () => given),
+        8,
+      )
+      return { ops: iterationsOf(lengths), sec: lengths.of('m.A').expectedSec }
+    }
+    // A start takes as much longer as the work does.
+    for (const shortest of [false, true]) {
+      const alone = after(shortest, { startSec: 0.02 })
+      const beside = after(shortest, { startSec: 0.08, delayed: 3 })
+      expect(beside.ops).toBe(alone.ops)
+      expect(beside.sec! / alone.sec!).toBeCloseTo(4, 1)
+    }
+    // What waits for something else takes that time with nothing beside it, too.
+    expect(after(true, { asleep: 3 }).ops).toBe(25)
+    // Nobody believes a program that waits for a CPU and does nothing: its trials would not end.
+    expect(after(true, { delayed: 1e6, opSec: 1e-10 }).sec).toBeLessThan(0.2)
   })
 
   it('stay as short as can be where the budget has no room for better ones', () => {

@@ -124,8 +124,8 @@ describe('what a reader is told', () => {
     ],
     [
       'inconclusive',
-      'None of 4 benchmarks decided: 2 not measured enough (at most 31.2 % slower); ' +
-        'the other 2 undecided (at most 4.9 % slower)',
+      'None of 4 benchmarks decided: 2 at most 31.2 % slower; ' +
+        'the other 2 at most 4.9 % slower',
       'To decide: 210 rounds from the start for groupby_scan, about 2 h 38 min: ' +
         '/bench oltp --rounds 210 --budget 190m, or ' +
         'gcbench run oltp --rounds 210 --budget 190m.',
@@ -149,7 +149,7 @@ describe('what a reader is told', () => {
     [
       'server',
       'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %); ' +
-        'groupby_scan/threads=8 not measured enough (at most 18.1 % slower)',
+        'groupby_scan/threads=8 undecided (at most 18.1 % slower in p95 latency)',
       'To decide: 410 rounds from the start, about 4 h 35 min: ' +
         '/bench oltp --rounds 410 --budget 331m, or ' +
         'gcbench run oltp --rounds 410 --budget 331m.',
@@ -210,7 +210,7 @@ describe('what a reader is told', () => {
       'Under greentea',
       'No change: time/op of index_join',
       'Under classic',
-      'greentea vs classic on head (not gating): both benchmarks slower (+5.4 %, +5.0 %)',
+      'greentea vs classic on head (not gating): classic is slower than greentea in both benchmarks (+5.4 %, +5.0 %)',
       'Interaction',
       'No change: time/op of index_join',
       'Details: how each row was judged, what was compared, how to repeat it',

@@ -111,11 +111,10 @@ describe('undecided rows', () => {
     const open = row('B', [2, -30, 45], 'inconclusive')
     const bounded = [row('A', [0, -4, 4.1], 'inconclusive'), row('C', [0, -3, 3], 'inconclusive')]
     expect(newsOf([open, ...bounded])).toBe(
-      'None of 3 benchmarks decided: B not measured enough (at most 45.0 % slower); ' +
-        'the other 2 undecided (at most 4.1 % slower)',
+      'None of 3 benchmarks decided: B at most 45.0 % slower; the other 2 at most 4.1 % slower',
     )
     const same = { ...bounded[0]!, verdict: { word: 'equivalent', reason: 'inside-margin' } }
-    expect(newsOf([open, same as Comparison])).toMatch(/^Not measured enough: B .*; A within/)
+    expect(newsOf([open, same as Comparison])).toMatch(/^B undecided .*; A within/)
     expect(newsOf(bounded)).toBe('Nothing more than 4.1 % slower: both benchmarks, neither decided')
     expect(newsOf([...bounded, row('D', [0, -3, 3], 'inconclusive')])).toMatch(/, none decided$/)
     expect(newsOf([bounded[0]!])).toBe('Nothing more than 4.1 % slower: A, not decided')
@@ -150,12 +149,12 @@ describe('undecided rows', () => {
       row('B', [2, -30, 45], 'inconclusive'),
       row('C', [0, -3, 3.3], 'inconclusive'),
     ])
-    expect(news).toBe('A faster (-41 %); B not measured enough (at most 45.0 % slower)')
+    expect(news).toBe('A faster (-41 %); B undecided (at most 45.0 % slower)')
     expect(action).toMatch(/ Also: C undecided \(at most 3\.3 % slower\)\.$/)
   })
 
   it('have none above twice', () =>
-    expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('Not measured enough: B'))
+    expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('B undecided'))
 })
 
 describe('counted instructions', () => {
@@ -215,6 +214,13 @@ describe('two variants', () => {
     expect(newsOf(both, variants)).toMatch(
       /^classic is slower than greentea in both benchmarks \(\+8(\.0)? %, \+5(\.0)? %\)$/i,
     )
+  })
+  it('have one where they stand beside the change, in a fold of their own', () => {
+    const comparisons = [row('A', [5, 3, 7], 'regressed')]
+    const { tables } = viewReport({ ...measured, ...variants, comparisons })
+    expect(tables.map(({ news }) => plainText(news))).toEqual([
+      expect.stringMatching(/^classic is 5(\.0)? % slower than greentea in A$/),
+    ])
   })
 })
 

@@ -248,7 +248,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: 'Not measured enough: A',
+    news: 'A undecided',
     duty: /^To decide: 8 rounds from the start, for a first analysis, .*: \/bench go-bench --budget /,
     step: 'action_required: A time/op (refs) was not measured enough',
   },
@@ -258,7 +258,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: 'Not measured enough: A',
+    news: 'A undecided',
     duty: firstRound(SOMEBODY, 15),
     step: 'action_required: A time/op (refs) was not measured enough',
   },
@@ -268,7 +268,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: 'Not measured enough: A',
+    news: 'A undecided',
     duty: firstRound(BUDGET, 30),
     step: 'action_required: A time/op (refs) was not measured enough',
   },
@@ -320,7 +320,7 @@ const table: Row[] = [
     conclusion: 'neutral',
     exit: 0,
     status: 'success',
-    news: /^Not measured enough: A \(at most \d\d\.\d % slower\)$/,
+    news: /^A undecided \(at most \d\d\.\d % slower\)$/,
     duty: /^To decide: /,
     step: null,
   },
@@ -330,7 +330,7 @@ const table: Row[] = [
     conclusion: 'neutral',
     exit: 0,
     status: 'success',
-    news: /^Not measured enough: all 30 benchmarks \(at most \d+\.\d % slower\)$/,
+    news: /^All 30 benchmarks undecided \(at most \d+\.\d % slower\)$/,
     duty: /^To decide: /,
     step: null,
   },
@@ -360,7 +360,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: 'Not measured enough: A',
+    news: 'A undecided',
     duty:
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
       '/bench go-bench --budget 3m, or ' +
@@ -420,7 +420,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: /^A faster \(-(19|20) %\); B not measured enough$/,
+    news: /^A faster \(-(19|20) %\); B undecided$/,
     duty:
       'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m, or ' +
       'gcbench run go-bench --budget 40m.',
@@ -454,7 +454,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: /^A looks slower|^Not measured enough: A$/,
+    news: /^A looks slower|^A undecided$/,
     duty: /^To decide: 8 rounds from the start, for a first analysis, about 2 min: \/bench go-bench /,
     step: /^action_required: A time\/op \(refs\) (was not measured enough|looks worse, not co.*)$/,
   },
@@ -627,12 +627,12 @@ describe('truth table', () => {
     expect(plainText(headline.action)).toMatch(/^Advisory, nothing is enforced; to decide: /)
     const about = { ...ABOUT, movedTo: null, isFork: false, isAsked: false }
     const outcome = { kind: 'measured' as const, report }
-    const words = expect.stringMatching(/^Advisory: Not measured enough: A /)
+    const words = expect.stringMatching(/^Advisory: A undecided /)
     expect(statusFor(outcome, about)).toMatchObject({ state: 'success', description: words })
     expect(checkRunFor(outcome, about)).toMatchObject({ conclusion: 'neutral', title: words })
     expect(exitOfConclusion('neutral')).toBe(0)
     expect(failureOf(report, 'gate')).toBe(null)
-    expect(plainOf(commentText(outcome, about, null))).toContain('### ℹ️ Not measured enough: A')
+    expect(plainOf(commentText(outcome, about, null))).toContain('### ℹ️ A undecided')
   })
 
   test('the geometric mean fails the gate although no row does, unless it is switched off', () => {

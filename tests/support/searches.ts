@@ -2,7 +2,7 @@
 export const SEARCHES: [words: string, link: RegExp][] = [
   ['cannot tell', /\/reading#cannot-tell$/],
   ['withheld', /\/reading#withheld$/],
-  ['not measured enough', /\/reading#not-measured-enough/],
+  ['undecided', /\/reading#undecided/],
   ['noisy', /\/how-to\/noisy-runner/],
   ['flaky', /\/how-to\/noisy-runner/],
   ['flaky benchmark', /\/how-to\/noisy-runner#a-flaky-benchmark$/],

@@ -43,16 +43,17 @@ export const overrunSec = (report: Report) =>
 
 const nameOf = (name: string) => shortName(name.slice(name.lastIndexOf('.Benchmark') + 1))
 
+/** Rows of times that gate: of the clock that decides. */
+export const gatingTimes = ({ comparisons }: Report) =>
+  comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
+
 /** Whether a row says that head takes longer. */
 export const isLonger = ({ verdict }: Comparison) => verdict.word === 'regressed'
 
 /** Whether the rows of a benchmark, or with null most rows of the table, are called longer. */
-export function isCalled({ comparisons }: Report, name: string | null): boolean {
-  const times = comparisons.filter(({ metric }) => metric === 'time/op')
-  if (name === null) {
-    const own = times.filter(({ role }) => role === 'gating')
-    return own.length > 0 && own.filter(isLonger).length > own.length / 2
-  }
+export function isCalled(report: Report, name: string | null): boolean {
+  const times = gatingTimes(report)
+  if (name === null) return times.length > 0 && times.filter(isLonger).length > times.length / 2
   return times.some((row) => `.${row.benchmark}/`.includes(`.${nameOf(name)}/`) && isLonger(row))
 }
 

@@ -5,10 +5,10 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '../../../src/model/model.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
-import { isLonger } from './faults.ts'
+import { gatingTimes, isLonger } from './faults.ts'
 import { commentSign, languages, type Project, projects } from './projects.ts'
 import { registryOf, repositoryOf, tagOf } from './registries.ts'
-import { countsOf, gatingTimes } from './row.ts'
+import { countsOf } from './row.ts'
 import { runField } from './trial.ts'
 
 /** What is done to head, and what has to be said of it. */

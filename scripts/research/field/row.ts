@@ -4,7 +4,7 @@ import { recordSec } from '../../../src/plan/fit.ts'
 import { medianOf } from '../../../src/stats/distributions.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import type { Change } from './changes.ts'
-import { isLonger, overrunSec } from './faults.ts'
+import { gatingTimes, isLonger, overrunSec } from './faults.ts'
 import type { FieldModule } from './modules.ts'
 import { type Calls, callsText, type Field, longestTrialSec } from './trial.ts'
 
@@ -40,10 +40,6 @@ export function countsOf(report: Report): string {
   const same = rows.filter(({ verdict }) => verdict.word === 'equivalent').length
   return `${slower}, ${faster}, ${same} of ${rows.length}`
 }
-
-/** Rows of times that gate. */
-export const gatingTimes = ({ comparisons }: Report) =>
-  comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
 
 /** What a run said of its rows, and what benchstat says of the same numbers. */
 export type Counts = {

@@ -10,9 +10,9 @@ import { makeExampleRepository } from '../../../fixtures/examples/make-repositor
 import type { Report } from '../../../src/model/model.ts'
 import { timeLine } from '../../../src/render/details.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
+import { gatingTimes } from '../field/faults.ts'
 import { copyOf, download } from '../field/fetch.ts'
 import { fieldModules } from '../field/modules.ts'
-import { gatingTimes } from '../field/row.ts'
 import { benchstatCalls, callsText, runField } from '../field/trial.ts'
 import type { Figure } from './figure.ts'
 
