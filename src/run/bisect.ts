@@ -15,7 +15,6 @@ import {
   type Expected,
   expectedOf,
   gatingOfWhole,
-  isChange,
   type Learned,
   learnFrom,
   nothingLearned,
@@ -28,7 +27,6 @@ import {
   type WatchedRow,
   WRONG_NAME_ALPHA,
 } from '../report/bisect.ts'
-import { isLayoutLuck } from '../report/history.ts'
 import { fixedRounds } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
@@ -68,12 +66,13 @@ async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
 type Bisecting = {
   ask: BisectRequest
   host: Host
+  suite: Suite
   commits: Commit[]
   learned: Learned
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
-  /** Rows differ, by no more than the luck of one layout a commit. */
+  /** What differs does so by no more than the luck of one layout a commit: more rounds are no use. */
   isLayoutLuck: boolean
   /** The rows that were measured, if the requested row is not among them; null: it is. */
   unknownAmong: string[] | null
@@ -131,10 +130,9 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
-    on.isLayoutLuck = report.comparisons.some(
-      (row) => isChange(row.verdict.word) && isLayoutLuck(row),
-    )
-    on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
+    const open = whole.filter(({ word }) => word !== 'equivalent')
+    on.isLayoutLuck = open.length > 0 && open.every(({ isLuck }) => isLuck)
+    on.isWithinMargins = whole.length > 0 && open.length === 0
     return false
   }
   const { low, high } = on.learned.bracket
@@ -156,8 +154,11 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
   const { watched, bracket, skipped } = on.learned
   if (watched === null && on.ask.row !== null && on.unknownAmong !== null)
     return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
-  if (watched === null && on.isLayoutLuck)
-    return 'the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.'
+  if (watched === null && on.isLayoutLuck) {
+    const { build } = workloadOf(on.suite.workload.kind)
+    const advice = build?.relink === undefined ? 'a larger step can be found.' : 'use layout: fresh.'
+    return `the two differ by no more than one layout a commit may make: ${advice}`
+  }
   if (watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
@@ -175,7 +176,8 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
 function takesMore(on: Bisecting): boolean {
   const isForRounds = on.stopped === 'rounds' || on.stopped === 'undecidable'
   const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
-  if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false
+  if (more === null || on.isWithinMargins || on.isLayoutLuck || on.unknownAmong !== null)
+    return false
   on.rounds = more
   return true
 }
@@ -222,6 +224,7 @@ export async function runBisect(
   const on: Bisecting = {
     ask: request,
     host,
+    suite,
     commits,
     learned,
     built: new Set(),

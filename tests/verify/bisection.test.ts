@@ -10,8 +10,8 @@ const SUITE = "suites: { s: { workload: go-bench, reach: 'off', layout: single, 
 const [COMMITS, STEP] = [9, 6]
 const shaOf = (place: number) => String(place).repeat(40)
 
-/** Commits v0 to v8, of which A is twice as slow from the sixth on, and all others as ever. */
-function makeHistory(): FakeHost {
+/** Commits v0 to v8, of which A is so much slower from the sixth on, and all others as ever. */
+function makeHistory(times = 2): FakeHost {
   const noise = derive('bisection', 1)
   const placeOfFolder = new Map<string, number>()
   const placeOfBinary = new Map<string, number>()
@@ -31,7 +31,7 @@ function makeHistory(): FakeHost {
       const stdout = String(answer.stdout).replace(
         /(Benchmark(\w)\S*\s+\d+\s+)1000000 ns/g,
         (_, at, name) => {
-          const slow = name === 'A' && place >= STEP ? 2 : 1
+          const slow = name === 'A' && place >= STEP ? times : 1
           return `${at}${(1e6 * slow * Math.exp(0.01 * normal(noise))).toFixed(1)} ns`
         },
       )
@@ -97,6 +97,16 @@ describe('gcbench bisect', () => {
     const none = makeHistory()
     expect(await bisect(none, '--row', 'B:time/op')).toContain('No commit is named')
     expect(await inTerminal(none, 'verify', '/out')).toMatch(/^verified: /)
+  })
+
+  it('names no commit for what one layout a commit may make, however sure the numbers are', async () => {
+    const own = makeHistory(1.06)
+    const told = await bisect(own, '--row', 'A:time/op')
+    expect(told).toContain('No commit is named')
+    const why = 'the two differ by no more than one layout a commit may make: use layout: fresh.'
+    expect(told).toContain(why)
+    expect(told).toContain('1 stage, ')
+    expect(await inTerminal(own, 'verify', '/out')).toMatch(/^verified: /)
   })
 
   type Left = {
