@@ -22,6 +22,7 @@ import {
   roundsAfter,
   SPARE_STAGES,
   type StageRequest,
+  type StageRow,
   stageOf,
   stageRowOf,
   type WatchedRow,
@@ -74,8 +75,10 @@ type Bisecting = {
   isWithinMargins: boolean
   /** What differs does so by no more than the luck of one layout a commit: more rounds are no use. */
   isLayoutLuck: boolean
-  /** The rows that were measured, if the requested row is not among them; null: it is. */
+  /** The rows that gate, if the requested row is not among them; null: it is. */
   unknownAmong: string[] | null
+  /** The requested row was measured, and does not gate: another clock decides of it, or none does. */
+  isBeside: boolean
   /** Most rounds of a stage. */
   rounds: number
   /** Why the last stage ended. */
@@ -130,6 +133,7 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
+    on.isBeside = rows.some((row) => row.contrast === stage.contrasts.whole && isAsked(row, stage))
     const open = whole.filter(({ word }) => word !== 'equivalent')
     on.isLayoutLuck = open.length > 0 && open.every(({ isLuck }) => isLuck)
     on.isWithinMargins = whole.length > 0 && open.length === 0
@@ -139,21 +143,27 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
   return low > bracket.low || high < bracket.high || on.learned.skipped.size > skipped.size
 }
 
+const isAsked = ({ benchmark, metric }: StageRow, { row }: StageRequest): boolean =>
+  row !== null && row.benchmark === benchmark && row.metric === metric
+
 const isFound = ({ learned: { bracket } }: Bisecting) => bracket.high - bracket.low === 1
 
 const NAMED = 10
 
-const known = (names: readonly string[]) =>
-  names.length === 0
-    ? 'Nor was any other that gates.'
-    : `There are ${names.slice(0, NAMED).join(', ')}.`
+/** Of the requested row, where it is none to follow, with those that are. */
+function notFollowed(name: string, isBeside: boolean, others: readonly string[]): string {
+  const what = isBeside ? `the row ${name} does not gate.` : `no row ${name} was measured on both.`
+  if (others.length === 0) return `${what} Nor ${isBeside ? 'does' : 'was'} any other${isBeside ? '' : ' that gates'}.`
+  const names = others.slice(0, NAMED).join(', ')
+  return `${what} ${isBeside ? 'These do' : 'These gate'}: ${names}.`
+}
 
 function whyLeft(on: Bisecting, stages: number, most: number): string {
   if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
   const { watched, bracket, skipped } = on.learned
   if (watched === null && on.ask.row !== null && on.unknownAmong !== null)
-    return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
+    return notFollowed(rowName(on.ask.row), on.isBeside, on.unknownAmong)
   if (watched === null && on.isLayoutLuck) {
     const { build } = workloadOf(on.suite.workload.kind)
     const advice = build?.relink === undefined ? 'a larger step can be found.' : 'use layout: fresh.'
@@ -233,6 +243,7 @@ export async function runBisect(
     stopped: null,
     rounds: fixedRounds(preview.suite.rounds).max,
     unknownAmong: null,
+    isBeside: false,
   }
   const most = expected.stages + SPARE_STAGES
   let run = 0

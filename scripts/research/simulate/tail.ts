@@ -129,10 +129,10 @@ export function tallyTails(model: NoiseModel, tables: number, alpha: number) {
   }
   const seen = Object.fromEntries(Object.keys(tests).map((name) => [name, { tail: 0, none: 0 }]))
   for (let nth = 0; nth < tables; nth++) {
-    for (const of of ['tail', 'none'] as const) {
-      const arms = drawn(model, of === 'tail', derive('tail', model.id, of, nth))
+    for (const kind of ['tail', 'none'] as const) {
+      const arms = drawn(model, kind === 'tail', derive('tail', model.id, kind, nth))
       for (const [name, test] of Object.entries(tests))
-        if (test(arms) <= alpha) seen[name]![of] += 1 / tables
+        if (test(arms) <= alpha) seen[name]![kind] += 1 / tables
     }
   }
   return seen
