@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
-import { A as PAGE, At as proofLines, C as holdsNothing, Cn as reportTrials, Ct as labelled, D as PREVIEW_NOISE_PCT, Dn as ProgramWatch, Dt as terminalText, E as writeSuiteTemplate, En as neverRan, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as recordsText, Kt as isDecidedAgain, Mt as proofSentence, O as printSelftest, Ot as wrapped, Pt as readRowFilter, Qn as rowName, S as buildsServer, Sn as makeReport, T as suiteNamesOf, Tt as sideBySideText, U as inline, Ut as readProof, Vt as proofDifferences, Wn as gatingOf, Wt as changedContent, Yt as verifyReport, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, in as judgedBy, it as endNow, j as html, k as readSelftest, kn as wholeBudgetSec, lt as isColoured, m as readRecords, n as previewBench, nn as wholeRounds, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, r as runBench, rt as confirm, s as formats, st as explainError, tt as addRequired, ut as openFile, v as reportOfRun, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, y as trialsOfFile, yn as readProfiles, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { A as PAGE, At as proofLines, C as holdsNothing, Ct as labelled, D as PREVIEW_NOISE_PCT, Dt as terminalText, E as writeSuiteTemplate, En as ProgramWatch, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as verifyReport, Mt as proofSentence, O as printSelftest, On as wholeBudgetSec, Ot as wrapped, Pt as readRowFilter, S as buildsServer, Sn as reportTrials, T as suiteNamesOf, Tn as neverRan, Tt as sideBySideText, U as inline, Un as gatingOf, Ut as readProof, Vt as proofDifferences, Wt as changedContent, Zn as rowName, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, it as endNow, j as html, k as readSelftest, lt as isColoured, m as readRecords, n as previewBench, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, qt as recordsText, r as runBench, rn as judgedBy, rt as confirm, s as formats, st as explainError, tn as wholeRounds, tt as addRequired, ut as openFile, v as reportOfRun, vn as readProfiles, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, xn as makeReport, y as trialsOfFile, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { $o as wrapMessage, $r as readRunOptions, Bi as isInside, Cs as printPercent, Et as workloadOf, Fo as csvText, Fr as shellWord, Gi as VERSION, Gr as flagOf, Ho as list, Ht as readPerfStat, Ii as absolutePath, Jo as shortSha, Ka as literalPattern, Li as baseName, Mr as nameAfter, No as cleanName, Ot as goBenchmarks, Qt as ProfileError, Ri as docsAddress, Vi as nearest, Wo as plural, Wr as aboutAt, Yr as noRunOptions, Zr as options, br as normalQuantile, cs as wordFor, dn as readCpuList, ei as rowsAt, es as wrapText, f as parseRecords, fa as isError, fs as percentOfLn, gs as printDuration, hi as name, ji as watchedName, jo as clean, jr as isOpen, ko as alignRows, ls as worsening, ms as printDelta, na as ConfigError, ns as lnMarginOf, pa as makeFinding, qa as patternOf, rs as metricFor, ti as rowsFor, un as printCpuList, ys as printInterval, zi as folderOf$1 } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { _ as readText, d as parseCgroups, f as parseMemoryBytes, g as readSnapshot, m as readCpuQuota, p as pollutionBetween, u as listFolder } from "./shared~index~cli~cli-reader.js";
@@ -3551,7 +3551,7 @@ async function verdictOn(verify) {
 	}
 }
 const BELIEVED = "not checked: which benchmarks were left out, failed, or are new. The report has no list of them in its plan, as gcbench writes it now: measure again, if you do not know who wrote it";
-const undecided = (version) => `not decided again: after which rounds benchmarks stopped, waited or went on, and when the run ended. The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}`;
+const ofOther = (version) => `The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}: verify it with that version`;
 const printerOf = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path, text, host, terminal) {
@@ -3560,13 +3560,12 @@ async function verifyFile(path, text, host, terminal) {
 	const { differences, counts, version, hasFindings } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
 	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
 	if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`);
-	if (!isDecidedAgain(version)) print(undecided(version));
 	if (differences.length === 0) {
 		if (!hasFindings) print(BELIEVED);
 		print(`verified: ${bisection === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
 		return EXIT.ok;
 	}
-	if (version !== "0.1.0") print(`written by gcbench ${version}, verified by ${VERSION}`);
+	if (version !== "0.1.0") print(ofOther(version));
 	print(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }

@@ -1,5 +1,5 @@
 import { $a as _enum, An as pointOf, Ba as long, Ca as stopOf, Co as _coercedNumber, Et as workloadOf, Fa as count, Ia as few, Ii as absolutePath, Jo as shortSha, N as isNamedUnchanged, Pa as commit, Ui as readJson, Vi as nearest, Wa as short, Wo as plural, Xa as ZodNumber, Yn as huberEstimate, _o as string, br as normalQuantile, bt as sourceOfArm, cs as wordFor, do as number$1, fi as fixedRounds, fn as readDocument, fs as percentOfLn, go as strictObject, gs as printDuration, ho as record, hr as chiSquareTail, i as collectSamples, j as functionOf, jo as clean, lo as literal, ms as printDelta, na as ConfigError, no as array, ot as isOfBenchmark, qi as comparisonSchema, rs as metricFor, st as readClaims, uo as looseObject, vs as printEnds, yr as medianOf, za as label } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { B as code, Bt as makeProof, Et as tableLines, G as prose, Gt as differencesOf, Ht as proofJson, J as table, Kn as isRewritten, On as judgeRows, Ot as wrapped, Qn as rowName, Tn as pairSamples, W as narrow, _n as isModest, bt as PAPER, dn as variantWithoutRef, ft as HostError, kn as wholeBudgetSec, n as previewBench, o as writeReportFiles, q as small, r as runBench, tn as decideTable, u as findSuite, wn as tableRulesOf, z as below, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { B as code, Bt as makeProof, Cn as tableRulesOf, Dn as judgeRows, Et as tableLines, G as prose, Gn as isRewritten, Gt as differencesOf, Ht as proofJson, J as table, On as wholeBudgetSec, Ot as wrapped, W as narrow, Zn as rowName, bt as PAPER, en as decideTable, ft as HostError, gn as isModest, n as previewBench, o as writeReportFiles, q as small, r as runBench, u as findSuite, un as variantWithoutRef, wn as pairSamples, z as below, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -694,7 +694,16 @@ function judgedAt(plan, trials, rounds) {
 		paired
 	};
 }
-/** A row while its stage is judged. What one layout a commit may have made is not decided. */
+/** What one layout a commit may have made is not decided. */
+function wordIn(verdict, isSmall) {
+	const { word, reason } = verdict;
+	const isLuck = reason === "one-layout" || isSmall && isChange(word);
+	return {
+		word: isLuck ? "inconclusive" : word,
+		isLuck
+	};
+}
+/** A row while its stage is judged. */
 const rowOf = ({ sample, verdict, result, decidedAt }) => {
 	const point = result === null ? null : huberEstimate(result.evidence.differences);
 	const isLuck = sample.assume === "noisy" && mayBeLayout(sample.layout, point);
@@ -702,7 +711,7 @@ const rowOf = ({ sample, verdict, result, decidedAt }) => {
 		contrast: sample.contrast,
 		benchmark: sample.benchmark,
 		metric: sample.metric,
-		word: isLuck && isChange(verdict.word) ? "inconclusive" : verdict.word,
+		...wordIn(verdict, isLuck),
 		isGating: sample.role === "gating",
 		point,
 		decidedAt
@@ -713,7 +722,7 @@ const stageRowOf = (row) => ({
 	contrast: row.contrast,
 	benchmark: row.benchmark,
 	metric: row.metric,
-	word: isLayoutLuck(row) && isChange(row.verdict.word) ? "inconclusive" : row.verdict.word,
+	...wordIn(row.verdict, isLayoutLuck(row)),
 	isGating: row.role === "gating",
 	point: pointOf(row.estimate),
 	decidedAt: null
@@ -1120,22 +1129,34 @@ function learn(on, report, stage, nth) {
 		const whole = gatingOfWhole(rows, stage.contrasts, stage.row);
 		const gating = gatingOfWhole(rows, stage.contrasts, null);
 		if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))];
-		on.isLayoutLuck = report.comparisons.some((row) => isChange(row.verdict.word) && isLayoutLuck(row));
-		on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === "equivalent");
+		on.isBeside = rows.some((row) => row.contrast === stage.contrasts.whole && isAsked(row, stage));
+		const open = whole.filter(({ word }) => word !== "equivalent");
+		on.isLayoutLuck = open.length > 0 && open.every(({ isLuck }) => isLuck);
+		on.isWithinMargins = whole.length > 0 && open.length === 0;
 		return false;
 	}
 	const { low, high } = on.learned.bracket;
 	return low > bracket.low || high < bracket.high || on.learned.skipped.size > skipped.size;
 }
+const isAsked = ({ benchmark, metric }, { row }) => row !== null && row.benchmark === benchmark && row.metric === metric;
 const isFound = ({ learned: { bracket } }) => bracket.high - bracket.low === 1;
 const NAMED = 10;
-const known = (names) => names.length === 0 ? "Nor was any other that gates." : `There are ${names.slice(0, NAMED).join(", ")}.`;
+/** Of the requested row, where it is none to follow, with those that are. */
+function notFollowed(name, isBeside, others) {
+	const what = isBeside ? `the row ${name} does not gate.` : `no row ${name} was measured on both.`;
+	if (others.length === 0) return `${what} Nor ${isBeside ? "does" : "was"} any other${isBeside ? "" : " that gates"}.`;
+	const names = others.slice(0, NAMED).join(", ");
+	return `${what} ${isBeside ? "These do" : "These gate"}: ${names}.`;
+}
 function whyLeft(on, stages, most) {
 	if (on.host.exec.stopping) return "it was stopped before its stage was over.";
 	const more = `give it more ${on.stopped === "rounds" ? "rounds" : "budget"}.`;
 	const { watched, bracket, skipped } = on.learned;
-	if (watched === null && on.ask.row !== null && on.unknownAmong !== null) return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`;
-	if (watched === null && on.isLayoutLuck) return "the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.";
+	if (watched === null && on.ask.row !== null && on.unknownAmong !== null) return notFollowed(rowName(on.ask.row), on.isBeside, on.unknownAmong);
+	if (watched === null && on.isLayoutLuck) {
+		const { build } = workloadOf(on.suite.workload.kind);
+		return `the two differ by no more than one layout a commit may make: ${build?.relink === void 0 ? "a larger step can be found." : "use layout: fresh."}`;
+	}
 	if (watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : `the rounds did not show whether any row differs between the two: ${more}`;
 	if (isFound(on)) return "";
 	if (candidatesIn(bracket, skipped).length === 0) return "The commits between do not build or run.";
@@ -1146,7 +1167,7 @@ function whyLeft(on, stages, most) {
 function takesMore(on) {
 	const isForRounds = on.stopped === "rounds" || on.stopped === "undecidable";
 	const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null;
-	if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false;
+	if (more === null || on.isWithinMargins || on.isLayoutLuck || on.unknownAmong !== null) return false;
 	on.rounds = more;
 	return true;
 }
@@ -1199,6 +1220,7 @@ async function runBisect(options, host, expect) {
 	const on = {
 		ask: request,
 		host,
+		suite,
 		commits,
 		learned,
 		built: /* @__PURE__ */ new Set(),
@@ -1206,7 +1228,8 @@ async function runBisect(options, host, expect) {
 		isLayoutLuck: false,
 		stopped: null,
 		rounds: fixedRounds(preview.suite.rounds).max,
-		unknownAmong: null
+		unknownAmong: null,
+		isBeside: false
 	};
 	const most = expected.stages + 2;
 	let run = 0;

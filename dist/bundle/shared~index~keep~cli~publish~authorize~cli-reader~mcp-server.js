@@ -16453,6 +16453,7 @@ function unruledText(one) {
 		case "reach": return "what the change cannot reach was left out, and the suite of the base runs it";
 		case "findings": return "the report does not say what was left out, failed, or is new";
 		case "walls": return one.kind === null ? "the report does not say what kept the two sides apart" : "nothing kept the two sides apart, and the suite of the base does not say walls: off";
+		case "version": return `gcbench ${one.version} measured it, and this gcbench would have planned or ended its rounds otherwise`;
 		case "base": {
 			const { sha, why } = one;
 			return why === null ? `it compares with ${sha ?? "no commit"}, which the change neither left nor goes to` : `whether ${sha ?? "no commit"} is the base of the change is not known (${why})`;
@@ -16566,7 +16567,6 @@ const codes = {
 		gate: "holds",
 		sentence: (one) => `${unruledText(one)}, so this cannot pass by itself`
 	},
-	"other-version": says(note, ({ version }) => `measured by gcbench ${version}: the table is made anew from its records, but whether the run ended where its plan says was not checked`),
 	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
 	"failed-everywhere": {
 		severity: "error",
@@ -16764,6 +16764,7 @@ const codes = {
 	"other-contrasts": disagreement(""),
 	"other-unchanged": disagreement("left out, and it cannot be: "),
 	"other-rounds": disagreement(""),
+	"decided-otherwise": disagreement("rounds that are not those of the rule: "),
 	"other-problems": disagreement(""),
 	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
 	...profileCodes,

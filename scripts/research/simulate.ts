@@ -9,10 +9,12 @@
  *     npm run simulate -- unchanged 20    (runs of each kind)
  *     npm run simulate -- clocks 600    (tables)
  *     npm run simulate -- starts 600    (runs of each kind)
+ *     npm run simulate -- tail 1000    (tables)
  *
  * What is known on the way is printed beside the results.
  */
 import { resolve } from 'node:path'
+import { noiseModel } from './calibrate/noise.ts'
 import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
@@ -20,6 +22,7 @@ import { tallyClocks } from './simulate/clocks.ts'
 import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
 import { tallyFewRounds, tallyStarts } from './simulate/starts.ts'
+import { tallyTails } from './simulate/tail.ts'
 import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
@@ -33,6 +36,7 @@ const RUNS = {
   unchanged: 20,
   clocks: 1000,
   starts: 600,
+  tail: 1000,
 }
 
 const numbersOf = (found: object) =>
@@ -221,8 +225,19 @@ function starts() {
   }
 }
 
+/** Of the level of a run the rule spends so much on the tail. */
+const TAIL_ALPHA = 0.45 * 0.045
+
+function tail() {
+  const tables = runsOf('tail')
+  for (const id of ['G', 'D', 'T', 'R', 'C'])
+    for (const alpha of [TAIL_ALPHA, 0.05])
+      for (const [test, seen] of Object.entries(tallyTails(noiseModel(id), tables, alpha)))
+        print(`${id}, ${(100 * alpha).toPrecision(2)} %, ${test}`, seen)
+}
+
 const known: Record<string, () => void> = {
-  ...{ bisect, chain, alerts, real, partitions, unchanged, clocks, starts },
+  ...{ bisect, chain, alerts, real, partitions, unchanged, clocks, starts, tail },
 }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

@@ -23,7 +23,7 @@ import { PROOF, proofDifferences, readProof } from '../report/proof.ts'
 import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { changedContent, isDecidedAgain, recordsText, verifyReport } from '../report/verify.ts'
+import { changedContent, recordsText, verifyReport } from '../report/verify.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
 import { digestsIn } from '../run/prove.ts'
 import {
@@ -334,9 +334,9 @@ const BELIEVED =
   'not checked: which benchmarks were left out, failed, or are new. The report has no list of them in ' +
   'its plan, as gcbench writes it now: measure again, if you do not know who wrote it'
 
-const undecided = (version: string) =>
-  `not decided again: after which rounds benchmarks stopped, waited or went on, and when the run ended. ` +
-  `The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}`
+const ofOther = (version: string) =>
+  `The report is of gcbench ${version}, which may plan and decide otherwise than ${VERSION}: verify it ` +
+  'with that version'
 
 const printerOf = (terminal: Terminal) => (line: string) =>
   terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
@@ -352,14 +352,13 @@ async function verifyFile(path: string, text: string, host: Host, terminal: Term
   )
   for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`)
   if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`)
-  if (!isDecidedAgain(version)) print(undecided(version))
   if (differences.length === 0) {
     if (!hasFindings) print(BELIEVED)
     const what = bisection === null ? 'every row and the conclusion are' : 'what it says is'
     print(`verified: ${what} what the records give; ${counts}`)
     return EXIT.ok
   }
-  if (version !== VERSION) print(`written by gcbench ${version}, verified by ${VERSION}`)
+  if (version !== VERSION) print(ofOther(version))
   print(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
   return EXIT.gate
 }

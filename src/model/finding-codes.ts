@@ -40,6 +40,7 @@ export type Unruled =
   | { of: 'reading' | 'reach' | 'findings' }
   /** Null: the report does not say. */
   | { of: 'walls'; kind: 'off' | null }
+  | { of: 'version'; version: string }
   /** `why`: GitHub did not tell what it should be; null: it is another. */
   | { of: 'base'; sha: string | null; why: string | null }
 
@@ -55,6 +56,11 @@ function unruledText(one: Unruled): string {
       return one.kind === null
         ? 'the report does not say what kept the two sides apart'
         : 'nothing kept the two sides apart, and the suite of the base does not say walls: off'
+    case 'version':
+      return (
+        `gcbench ${one.version} measured it, and this gcbench would have planned or ended its ` +
+        'rounds otherwise'
+      )
     case 'base': {
       const { sha, why } = one
       return why === null
@@ -281,12 +287,6 @@ export const codes = {
     gate: 'holds',
     sentence: (one: Unruled) => `${unruledText(one)}, so this cannot pass by itself`,
   },
-  'other-version': says(
-    note,
-    ({ version }: { version: string }) =>
-      `measured by gcbench ${version}: the table is made anew from its records, but whether the run ` +
-      'ended where its plan says was not checked',
-  ),
   'policy-of-base': says(
     note,
     ({ base }: { /** Null: it has no such suite. */ base: string | null }) =>
@@ -582,6 +582,7 @@ export const codes = {
   'other-contrasts': disagreement(''),
   'other-unchanged': disagreement('left out, and it cannot be: '),
   'other-rounds': disagreement(''),
+  'decided-otherwise': disagreement('rounds that are not those of the rule: '),
   'other-problems': disagreement(''),
   'other-content': says(
     error,

@@ -283,7 +283,8 @@ function roomFor(
     rounds: {
       count: FIRST_ANALYSIS,
       shardSec: neededSec(spentSec, roundSec, 2),
-      narrowed: benchmarks.kind === 'listed' ? null : alone(benchmarks.narrowed, left),
+      narrowed:
+        benchmarks.kind === 'listed' || left.length === 0 ? null : alone(benchmarks.narrowed, left),
     },
   }
 }

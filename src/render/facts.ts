@@ -104,9 +104,9 @@ const REASONS_SHOWN = 12
 const REACHED_SHOWN = 6
 
 /** A function as the tables have its name. */
-export const functionPhrase = (name: string): Phrase => [
-  { name: name.replace(/^Benchmark_?(?=.)/, '') },
-]
+export const functionName = (name: string): string => name.replace(/^Benchmark_?(?=.)/, '')
+
+const functionPhrase = (name: string): Phrase => [{ name: functionName(name) }]
 
 /** Which benchmarks the change reaches, and by what. */
 function reachedFacts({ plan }: Report): Fact[] {

@@ -6,12 +6,12 @@ import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import { list, type Phrase } from '../model/plain.ts'
 import type { Report } from '../model/report.ts'
-import { scopeLabels } from '../plan/plan.ts'
+import { namesOfRows, scopeLabels } from '../plan/plan.ts'
 import { gatingRows, isEnforced, suspectsAmong } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
 import type { Mark, RowView, Title } from './document.ts'
-import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
+import { factsOf, functionName, type RunFacts } from './facts.ts'
 import { type Footnotes, notesFor } from './findings.ts'
 import { type GroupView, groupRows, titleOf } from './groups.ts'
 import {
@@ -147,11 +147,16 @@ const UNITS_SHOWN = 3
 
 /** Names what is not run although binaries differ; null: there is none. */
 function unreachedLine(report: Report, unchanged: Unchanged[]): Phrase | null {
-  const names = unchanged
-    .filter(({ sha256 }) => sha256 === null)
-    .flatMap(({ benchmarks }) => benchmarks)
+  const nameOf = namesOfRows(report.plan)
+  const own = unchanged.filter(({ sha256 }) => sha256 === null)
+  const names = own.flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  const shown = list(names.map(functionPhrase), NAMES_SHOWN)
+  const scoped = own.flatMap(({ unit, benchmarks }) =>
+    benchmarks.map(functionName).map((benchmark): Phrase => {
+      return [{ name: nameOf({ unit, benchmark }) ?? benchmark }]
+    }),
+  )
+  const shown = list(scoped, NAMES_SHOWN)
   return say.unreached(countNames(names), shown, comparesMachineCode(report))
 }
 

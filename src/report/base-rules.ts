@@ -255,6 +255,19 @@ export const otherMeasurement = (key: string, details: Unruled, next: string): P
     next: `${next}; or accept it: /bench accept "${key}" REASON`,
   })
 
+const KEY_OF_VERSION = 'version'
+
+/** That another version measured, which decides otherwise: whoever computes it again finds that. */
+export const ofVersion = (version: string): Problem =>
+  otherMeasurement(
+    KEY_OF_VERSION,
+    { of: 'version', version },
+    'use one version of gcbench where you measure and where you publish',
+  )
+
+const isOfVersion = ({ code, subject }: Problem): boolean =>
+  code === 'other-measurement' && subject?.key === KEY_OF_VERSION
+
 const MERGE_FIRST = 'merge the suite file first, in a change of its own'
 const MEASURE_AGAIN = 'measure again with this version of gcbench'
 
@@ -263,7 +276,7 @@ const MEASURE_AGAIN = 'measure again with this version of gcbench'
  * file, and code of it the report: so neither says alone how results are read, what is left out, or
  * that there were no walls. `suite` null: the base has none of that name.
  */
-function unruledIn({ plan, environment }: Report, suite: Suite | null): Problem[] {
+function unruledIn({ plan, environment, problems }: Report, suite: Suite | null): Problem[] {
   const { name } = plan.suite
   const isRead = suite === null || readingOf(suite) === readingOf(plan.suite)
   const isRun = suite !== null && (suite.reach === 'off' || suite.runIdentical)
@@ -283,6 +296,7 @@ function unruledIn({ plan, environment }: Report, suite: Suite | null): Problem[
     ...(plan.findings === undefined
       ? [otherMeasurement('findings', { of: 'findings' }, MEASURE_AGAIN)]
       : []),
+    ...problems.filter(isOfVersion),
   ]
 }
 

@@ -139,6 +139,8 @@ export type StageRow = {
   benchmark: string
   metric: string
   word: VerdictWord
+  /** It moved by no more than one layout a commit may make. */
+  isLuck: boolean
   isGating: boolean
   point: number | null
   /** Rounds of the analysis that settled it, or the end; null: it may still change. */
@@ -148,7 +150,7 @@ export type StageRow = {
 /** The row that is followed. */
 export type WatchedRow = { benchmark: string; metric: string; word: 'regressed' | 'improved' }
 
-export const isChange = (word: VerdictWord) => word === 'regressed' || word === 'improved'
+const isChange = (word: VerdictWord) => word === 'regressed' || word === 'improved'
 
 const isCalled = ({ word }: StageRow) => isChange(word)
 
@@ -356,7 +358,14 @@ function judgedAt(plan: Plan, trials: ParsedTrial[], rounds: number) {
   return { rows: table.rows.map(rowOf), paired }
 }
 
-/** A row while its stage is judged. What one layout a commit may have made is not decided. */
+/** What one layout a commit may have made is not decided. */
+function wordIn(verdict: { word: VerdictWord; reason?: string }, isSmall: boolean) {
+  const { word, reason } = verdict
+  const isLuck = reason === 'one-layout' || (isSmall && isChange(word))
+  return { word: isLuck ? ('inconclusive' as const) : word, isLuck }
+}
+
+/** A row while its stage is judged. */
 export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => {
   const point = result === null ? null : huberEstimate(result.evidence.differences)
   const isLuck = sample.assume === 'noisy' && mayBeLayout(sample.layout, point)
@@ -364,7 +373,7 @@ export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRo
     contrast: sample.contrast,
     benchmark: sample.benchmark,
     metric: sample.metric,
-    word: isLuck && isChange(verdict.word) ? 'inconclusive' : verdict.word,
+    ...wordIn(verdict, isLuck),
     isGating: sample.role === 'gating',
     point,
     decidedAt,
@@ -376,7 +385,7 @@ export const stageRowOf = (row: Comparison): StageRow => ({
   contrast: row.contrast,
   benchmark: row.benchmark,
   metric: row.metric,
-  word: isLayoutLuck(row) && isChange(row.verdict.word) ? 'inconclusive' : row.verdict.word,
+  ...wordIn(row.verdict, isLayoutLuck(row)),
   isGating: row.role === 'gating',
   point: pointOf(row.estimate),
   decidedAt: null,

@@ -27,7 +27,7 @@ import {
   unchangedPackages,
 } from '../plan/plan.ts'
 import { rowName } from './acceptances.ts'
-import { recompute } from './base-rules.ts'
+import { ofVersion, recompute, underAcceptances } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { gatingOf } from './gate.ts'
 import { type AnalysisOutcome, decideTable, isServed, mayAnalyse } from './interim.ts'
@@ -76,6 +76,7 @@ type DisagreementCode = Extract<
   | 'other-contrasts'
   | 'other-unchanged'
   | 'other-rounds'
+  | 'decided-otherwise'
   | 'other-problems'
   | 'other-content'
 >
@@ -354,13 +355,13 @@ const MOST_REPLAYED = 1_000_000
 
 /**
  * An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
- * otherwise, and so did the part of a run before it was given other limits, and another version.
+ * otherwise, and so did the part of a run before it was given other limits.
  */
-function decisionsOf({ plan, tool }: Report, trials: readonly ParsedTrial[]): Decisions {
+function decisionsOf({ plan }: Report, trials: readonly ParsedTrial[]): Decisions {
   const from = Math.max(0, ...plan.looks.filter(isOfPart).map(({ rounds }) => rounds))
   const made = new Map<number, AnalysisOutcome | null>()
   const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
-  let room = isByRule && isDecidedAgain(tool.version) ? MOST_REPLAYED : 0
+  let room = isByRule ? MOST_REPLAYED : 0
   const decide = (rounds: number) => {
     if (rounds <= from) return null
     const before = trials.filter(({ record }) => record.trial.round < rounds)
@@ -372,12 +373,6 @@ function decisionsOf({ plan, tool }: Report, trials: readonly ParsedTrial[]): De
     return made.get(rounds) ?? null
   }
 }
-
-/**
- * Whether the analyses of a report of that version are asked again, and its end: another may plan
- * and decide otherwise.
- */
-export const isDecidedAgain = (version: string): boolean => version === VERSION
 
 type Gap = readonly [from: number, to: number]
 
@@ -478,7 +473,7 @@ function missingTrials(
     const mayStop = leftOut(one) || !arms.some((arm) => isLive(target, arm))
     const asked = mayStop ? null : roundAsked(plan, target, decided, decisions)
     if (asked !== null)
-      return [differs('missing-trials', target, [`round ${asked + 1} of it`, undefined])]
+      return [differs('decided-otherwise', target, ['enough', `round ${asked + 1} of it`])]
     return ran.flatMap(({ arm, rounds }) => {
       const last = Math.max(0, ...rounds)
       const due = [0, ...union].filter((round) => round <= last)
@@ -526,24 +521,31 @@ function wrongEnd(
   records: readonly TrialRecord[],
   decisions: Decisions,
 ): Problem[] {
-  const { plan, roundsRun, tool } = report
-  if (plan.machines !== null || roundsRun === 0 || !isDecidedAgain(tool.version)) return []
+  const { plan, roundsRun } = report
+  if (plan.machines !== null || roundsRun === 0) return []
   const { kind } = stopOf(report)
   if (kind === 'decided') {
     // Rounds that explain changes may end anywhere.
     if (plan.looks.length > 0 && !isServed(plan) && !mayAnalyse(plan)(roundsRun))
       return [
-        differs('other-rounds', 'stop', ['all decided', `no analysis after ${roundsRun} rounds`]),
+        differs('decided-otherwise', 'stop', [
+          'all decided',
+          `no analysis after ${roundsRun} rounds`,
+        ]),
       ]
     const { decided, rows } = decisions(roundsRun) ?? { decided: 0, rows: 0 }
-    return decided === rows ? [] : [differs('other-rounds', 'stop', [`${rows} decided`, decided])]
+    return decided === rows
+      ? []
+      : [differs('decided-otherwise', 'stop', [`${rows} decided`, decided])]
   }
   if (kind !== 'budget') return []
   const budgetSec = roundsBudgetSec(plan.suite)
   const leftSec = budgetSec - records.reduce((sum, record) => sum + recordSec(record), 0)
   const mostSec = Math.max(MOST_LEFT * budgetSec, LONGEST_ROUNDS * longestRoundSec(plan, records))
   const left = `${Math.round(leftSec)} s of it are left`
-  return leftSec <= mostSec ? [] : [differs('other-rounds', 'stop', ['the budget ended', left])]
+  return leftSec <= mostSec
+    ? []
+    : [differs('decided-otherwise', 'stop', ['the budget ended', left])]
 }
 
 /**
@@ -586,16 +588,15 @@ function wrongContrasts({ plan }: Report): Problem[] {
  * The analyses follow from the suite, so that none was left out that would have stopped something, or
  * added where it suits. Those of a run that went on were planned in parts.
  */
-function wrongAnalyses({ plan, tool }: Report): Problem[] {
+function wrongAnalyses({ plan }: Report): Problem[] {
   const { suite, alpha, looks, machines } = plan
   // By a plan without any nothing is judged, which is told.
   if (machines !== null || looks.some(isOfPart) || looks.length === 0) return []
-  if (!isDecidedAgain(tool.version)) return []
   const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
   const said = looks.map(({ rounds }) => rounds)
   return textOf(said) === textOf(given)
     ? []
-    : [differs('other-rounds', 'plan.looks', [said, given])]
+    : [differs('decided-otherwise', 'plan.looks', [said, given])]
 }
 
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
@@ -800,21 +801,22 @@ function refusalOf([first, ...others]: readonly Problem[]): string {
 
 const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: NEXT })
 
-/** Its table made anew; it says that where the run ended is not checked: that may be another rule. */
-function ofOtherVersion(report: Report, trials: ParsedTrial[]): Report {
+/**
+ * Its table made anew. Where it planned, stopped or ended its rounds otherwise than this version, its
+ * own rule may be the reason, or somebody who cut it short: that cannot be told, so it does not pass.
+ */
+function ofOtherVersion(report: Report, trials: ParsedTrial[], isDecidedOtherwise: boolean) {
   const again = recompute(report, trials)
-  const { version } = report.tool
-  return {
-    ...again,
-    problems: [...again.problems, makeFinding('other-version', null, { version })],
-  }
+  if (!isDecidedOtherwise) return again
+  const problems = [...again.problems, ofVersion(report.tool.version)]
+  return underAcceptances({ ...again, problems }, again.acceptances ?? [])
 }
 
 /**
  * The report of a text as its records give it, without them; refused where it says anything else, or
  * was changed after it was written. `evidence` null: it brings none. Another version of gcbench may
- * judge otherwise, so of its reports the table is made anew, and only what this one shows by itself
- * is a reason to refuse.
+ * judge otherwise, so of its reports the table is made anew, and only what it shows by itself is a
+ * reason to refuse.
  */
 export function recomputed(text: string, report: Report, evidence: RecordEvidence | null): Outcome {
   if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
@@ -823,9 +825,12 @@ export function recomputed(text: string, report: Report, evidence: RecordEvidenc
   const level = alpha === ALPHA ? [] : [differs('other-numbers', 'plan.alpha', [alpha, ALPHA])]
   // Of a run that proves something no other row gates: it is no answer to a pull request.
   if (claims !== undefined) level.push(differs('other-numbers', 'plan.claims', [claims, undefined]))
-  const faults = verifyReport(report, evidence).filter((one) => isOwn || isOwnFault(one))
+  const all = verifyReport(report, evidence)
+  const faults = all.filter((one) => isOwn || isOwnFault(one))
   const problems = [...level, ...faults, ...changedContent(text)]
   if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
   const { trials } = evidence
-  return { kind: 'measured', report: isOwn ? report : ofOtherVersion(report, trials), trials }
+  if (isOwn) return { kind: 'measured', report, trials }
+  const isDecidedOtherwise = all.some(({ code }) => code === 'decided-otherwise')
+  return { kind: 'measured', report: ofOtherVersion(report, trials, isDecidedOtherwise), trials }
 }

@@ -15,7 +15,6 @@ import {
   type Expected,
   expectedOf,
   gatingOfWhole,
-  isChange,
   type Learned,
   learnFrom,
   nothingLearned,
@@ -23,12 +22,12 @@ import {
   roundsAfter,
   SPARE_STAGES,
   type StageRequest,
+  type StageRow,
   stageOf,
   stageRowOf,
   type WatchedRow,
   WRONG_NAME_ALPHA,
 } from '../report/bisect.ts'
-import { isLayoutLuck } from '../report/history.ts'
 import { fixedRounds } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
@@ -68,15 +67,18 @@ async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
 type Bisecting = {
   ask: BisectRequest
   host: Host
+  suite: Suite
   commits: Commit[]
   learned: Learned
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
-  /** Rows differ, by no more than the luck of one layout a commit. */
+  /** What differs does so by no more than the luck of one layout a commit: more rounds are no use. */
   isLayoutLuck: boolean
-  /** The rows that were measured, if the requested row is not among them; null: it is. */
+  /** The rows that gate, if the requested row is not among them; null: it is. */
   unknownAmong: string[] | null
+  /** The requested row was measured, and does not gate: another clock decides of it, or none does. */
+  isBeside: boolean
   /** Most rounds of a stage. */
   rounds: number
   /** Why the last stage ended. */
@@ -131,33 +133,42 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
-    on.isLayoutLuck = report.comparisons.some(
-      (row) => isChange(row.verdict.word) && isLayoutLuck(row),
-    )
-    on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
+    on.isBeside = rows.some((row) => row.contrast === stage.contrasts.whole && isAsked(row, stage))
+    const open = whole.filter(({ word }) => word !== 'equivalent')
+    on.isLayoutLuck = open.length > 0 && open.every(({ isLuck }) => isLuck)
+    on.isWithinMargins = whole.length > 0 && open.length === 0
     return false
   }
   const { low, high } = on.learned.bracket
   return low > bracket.low || high < bracket.high || on.learned.skipped.size > skipped.size
 }
 
+const isAsked = ({ benchmark, metric }: StageRow, { row }: StageRequest): boolean =>
+  row !== null && row.benchmark === benchmark && row.metric === metric
+
 const isFound = ({ learned: { bracket } }: Bisecting) => bracket.high - bracket.low === 1
 
 const NAMED = 10
 
-const known = (names: readonly string[]) =>
-  names.length === 0
-    ? 'Nor was any other that gates.'
-    : `There are ${names.slice(0, NAMED).join(', ')}.`
+/** Of the requested row, where it is none to follow, with those that are. */
+function notFollowed(name: string, isBeside: boolean, others: readonly string[]): string {
+  const what = isBeside ? `the row ${name} does not gate.` : `no row ${name} was measured on both.`
+  if (others.length === 0) return `${what} Nor ${isBeside ? 'does' : 'was'} any other${isBeside ? '' : ' that gates'}.`
+  const names = others.slice(0, NAMED).join(', ')
+  return `${what} ${isBeside ? 'These do' : 'These gate'}: ${names}.`
+}
 
 function whyLeft(on: Bisecting, stages: number, most: number): string {
   if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
   const { watched, bracket, skipped } = on.learned
   if (watched === null && on.ask.row !== null && on.unknownAmong !== null)
-    return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
-  if (watched === null && on.isLayoutLuck)
-    return 'the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.'
+    return notFollowed(rowName(on.ask.row), on.isBeside, on.unknownAmong)
+  if (watched === null && on.isLayoutLuck) {
+    const { build } = workloadOf(on.suite.workload.kind)
+    const advice = build?.relink === undefined ? 'a larger step can be found.' : 'use layout: fresh.'
+    return `the two differ by no more than one layout a commit may make: ${advice}`
+  }
   if (watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
@@ -175,7 +186,8 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
 function takesMore(on: Bisecting): boolean {
   const isForRounds = on.stopped === 'rounds' || on.stopped === 'undecidable'
   const more = on.ask.rounds === null && isForRounds ? roundsAfter(on.rounds) : null
-  if (more === null || on.isWithinMargins || on.unknownAmong !== null) return false
+  if (more === null || on.isWithinMargins || on.isLayoutLuck || on.unknownAmong !== null)
+    return false
   on.rounds = more
   return true
 }
@@ -222,6 +234,7 @@ export async function runBisect(
   const on: Bisecting = {
     ask: request,
     host,
+    suite,
     commits,
     learned,
     built: new Set(),
@@ -230,6 +243,7 @@ export async function runBisect(
     stopped: null,
     rounds: fixedRounds(preview.suite.rounds).max,
     unknownAmong: null,
+    isBeside: false,
   }
   const most = expected.stages + SPARE_STAGES
   let run = 0

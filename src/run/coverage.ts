@@ -139,7 +139,11 @@ export async function countExecutions(
 ): Promise<Coverage> {
   const { suite, workload } = site.design
   const steps = workload.build.covered
-  if (steps === undefined || changes.length === 0 || targets.length < 2) return NOTHING
+  if (steps === undefined || targets.length < 2) return NOTHING
+  const ofMoved = built.problems.some(({ code }) => code === 'moved-unit')
+    ? [makeFinding('coverage-unknown', null, { why: MOVED })]
+    : []
+  if (changes.length === 0) return { ...NOTHING, problems: ofMoved }
   const endSec = site.budget.endOf(PROBE_SHARE)
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
@@ -153,8 +157,11 @@ export async function countExecutions(
   }
   const isEvery = pairs.size === executedContrasts(site.design).length
   const mayLeave = isEvery && problems.length === 0 && suite.reach !== 'off' && !suite.runIdentical
-  return { ...maps, idle: mayLeave ? idleOf(counting) : new Set(), problems }
+  const idle = mayLeave ? idleOf(counting) : new Set<string>()
+  return { ...maps, idle, problems: [...problems, ...ofMoved] }
 }
+
+const MOVED = 'a package moved, by which all of its code has another name'
 
 /** What executes nothing of the change; nobody, where nothing else executes any of it. */
 function idleOf({ perSec, kept }: Counting): ReadonlySet<string> {

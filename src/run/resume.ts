@@ -7,6 +7,7 @@ import type { Finding } from '../model/findings.ts'
 import type { Plan, Report, Suite, TrialRecord } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
+import { VERSION } from '../model/version.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../plan/fit.ts'
 import { shardOf } from '../plan/plan.ts'
 import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
@@ -271,7 +272,9 @@ async function measuredIn(file: string, host: Host): Promise<Measured> {
   const report = { ...rest, records: null }
   const [fault] = faultsOfTrials(report, trials)
   if (fault === undefined) return { report, trials }
-  throw new HostError(`${file}: ${fault.message} (${fault.where})`, AS_WRITTEN)
+  const { version } = report.tool
+  const next = version === VERSION ? AS_WRITTEN : `merge with gcbench ${version}, which measured it`
+  throw new HostError(`${file}: ${fault.message} (${fault.where})`, next)
 }
 
 /** The raw records of a shard, one by one. */

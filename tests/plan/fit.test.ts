@@ -157,6 +157,8 @@ describe('what fits into a budget', () => {
     expect(short.shortest).toBe(true)
     expect(short.targets[0]?.expectedSec).toBeCloseTo(0.5 + 0.5 / 8, 3)
     expect(short.problems).toEqual([])
+    // Nothing is left out that a line of the suite file could ask for alone.
+    expect(short.notes[0]).toMatch(/shortest trials alone; for better ones: --budget 1m; or on two/)
   })
 
   it('leaves out by name what is too slow, with what would decide it, before it measures', () => {

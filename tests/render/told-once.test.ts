@@ -154,6 +154,10 @@ it('two packages with a benchmark of one name have two that were not run', () =>
   )
   // One of them was run after all, under the label of its package.
   expect(newsOf([scan])).toMatch(/; 3 benchmark functions not run/)
+  // By the names that their rows would have.
+  const apart = entries.map((one) => ({ ...one, sha256: null }))
+  const view = viewReport(makeReport({ plan: plan({ units, unchanged: apart }), comparisons: [] }))
+  expect(JSON.stringify(view.tables)).toMatch(/a\.Scan.*a\.Sum.*b\/c\.Scan.*b\/c\.Sum/)
   expect(newsOf([scan], [...entries, { ...entries[0]!, contrast: 'again' }])).toMatch(
     /; 3 benchmark functions not run/,
   )

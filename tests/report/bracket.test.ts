@@ -9,13 +9,17 @@ import {
   gatingOfWhole,
   mostBuilds,
   narrowed,
+  rowOf,
   SPARE_STAGES,
   type StageRow,
   shownIn,
+  stageRowOf,
   stagesFor,
   watchedIn,
 } from '../../src/report/bisect.ts'
 import { endingText } from '../../src/report/report.ts'
+import { judgeRows } from '../../src/stats/table.ts'
+import { forty, only, row as row40 } from '../stats/judged-rows.ts'
 
 const shown = (
   place: number,
@@ -93,6 +97,7 @@ describe('rows of a stage', () => {
     word,
     benchmark: 'a',
     metric: 'time/op',
+    isLuck: false,
     isGating: true,
     point: 0.1,
     decidedAt: 8,
@@ -127,6 +132,18 @@ describe('rows of a stage', () => {
     expect(wordOf([row('l', 'equivalent'), row('h', 'equivalent')])).toBe('open')
     expect(wordOf([row('l', 'failed'), row('h', 'regressed')])).toBe('skipped')
     expect(wordOf([])).toBe('skipped')
+  })
+
+  it('have no word for what one layout a commit may make, whether a stage runs or has ended', () => {
+    const wordsAt = (pct: number, layout: 'fresh' | 'single') => {
+      const sample = row40(40, pct, 1, { layout })
+      const [state] = judgeRows([sample], forty).rows
+      return [rowOf(state!).word, stageRowOf(only(sample)).word]
+    }
+    expect(wordsAt(5, 'single')).toEqual(['inconclusive', 'inconclusive'])
+    expect(wordsAt(8, 'single')).toEqual(['inconclusive', 'inconclusive'])
+    expect(wordsAt(12, 'single')).toEqual(['regressed', 'regressed'])
+    expect(wordsAt(5, 'fresh')).toEqual(['regressed', 'regressed'])
   })
 
   it('needs no numbers where the machine code is that of an end', () => {

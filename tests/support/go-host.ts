@@ -31,8 +31,8 @@ function stepOf({ argv, measure }: Command): GoStep | null {
   return line.includes('-test.bench=') ? 'probe' : null
 }
 
-const askedNames = ({ argv }: Command, names: readonly string[]) => {
-  const pattern = argv.find((word) => word.startsWith('-test.bench='))?.slice(12) ?? ''
+const askedNames = ({ argv }: Command, names: readonly string[], flag = '-test.bench=') => {
+  const pattern = argv.find((word) => word.startsWith(flag))?.slice(flag.length) ?? ''
   return names.filter((name) => new RegExp(pattern).test(name))
 }
 
@@ -60,7 +60,8 @@ export function makeGoHost(
     const side = command.argv[0].includes('binary-00') ? 'base' : 'head'
     const answer: Answer = {}
     if (step === 'list') answer.stdout = LIST
-    if (step === 'names') answer.stdout = `${names.join('\n')}\nok\n`
+    if (step === 'names')
+      answer.stdout = `${askedNames(command, names, '-test.list=').join('\n')}\nok\n`
     if (step === 'build' || step === 'link') keepBinary(command, self)
     if (step === 'trial') nth++
     if (step === 'probe' || step === 'trial') {

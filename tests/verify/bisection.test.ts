@@ -10,8 +10,8 @@ const SUITE = "suites: { s: { workload: go-bench, reach: 'off', layout: single, 
 const [COMMITS, STEP] = [9, 6]
 const shaOf = (place: number) => String(place).repeat(40)
 
-/** Commits v0 to v8, of which A is twice as slow from the sixth on, and all others as ever. */
-function makeHistory(): FakeHost {
+/** Commits v0 to v8, of which A is so much slower from the sixth on, and all others as ever. */
+function makeHistory(times = 2): FakeHost {
   const noise = derive('bisection', 1)
   const placeOfFolder = new Map<string, number>()
   const placeOfBinary = new Map<string, number>()
@@ -31,7 +31,7 @@ function makeHistory(): FakeHost {
       const stdout = String(answer.stdout).replace(
         /(Benchmark(\w)\S*\s+\d+\s+)1000000 ns/g,
         (_, at, name) => {
-          const slow = name === 'A' && place >= STEP ? 2 : 1
+          const slow = name === 'A' && place >= STEP ? times : 1
           return `${at}${(1e6 * slow * Math.exp(0.01 * normal(noise))).toFixed(1)} ns`
         },
       )
@@ -39,6 +39,11 @@ function makeHistory(): FakeHost {
     },
   )
   host.git.show = async () => null
+  host.git.grep = async () =>
+    NAMES.map((name, i) => ({
+      ...{ path: 'm_test.go', number: i + 1 },
+      line: `func ${name}(b *testing.B) {}`,
+    }))
   host.git.resolve = async (_root, ref) => (ref === 'v0' ? shaOf(0) : ref === 'v8' ? shaOf(8) : ref)
   host.git.line = async () =>
     Array.from({ length: COMMITS - 1 }, (_, i) => ({
@@ -63,12 +68,10 @@ const bisect = (host: FakeHost, ...more: string[]) =>
     ...more,
   )
 
-/** Names that the trials of a run were asked for. */
-const measuredBy = (host: FakeHost) =>
+/** Names that a run was asked for, whether it measured them or tried them out. */
+const ranBy = (host: FakeHost) =>
   new Set(
-    host.commands
-      .filter(({ measure }) => measure)
-      .flatMap(({ argv }) => argv.filter((word) => word.startsWith('-test.bench='))),
+    host.commands.flatMap(({ argv }) => argv.filter((word) => word.startsWith('-test.bench='))),
   )
 
 describe('gcbench bisect', () => {
@@ -81,22 +84,35 @@ describe('gcbench bisect', () => {
 
   it('names the commit, and verify agrees with it and with each of its stages', async () => {
     expect(said).toContain('"Change 6" did it: A ')
-    expect(measuredBy(host).size).toBeGreaterThan(1)
+    expect(ranBy(host).size).toBeGreaterThan(1)
     expect(await inTerminal(host, 'verify', '/out')).toMatch(
       /^verified: what it says is what the records give; \d stages, \d+ rows, \d+ records\n$/,
     )
     expect(await inTerminal(host, 'verify', '/out/stage-1')).toMatch(/^verified: every row/)
   })
 
-  it('with a row measures the benchmark of that row alone', async () => {
+  it('with a row tries out and measures the benchmark of that row alone', async () => {
     const own = makeHistory()
     expect(await bisect(own, '--row', 'A:time/op')).toContain('"Change 6" did it: A time/op')
-    expect([...measuredBy(own)].every((pattern) => /BenchmarkA\b/.test(pattern))).toBe(true)
-    expect([...measuredBy(own)].some((pattern) => /BenchmarkB/.test(pattern))).toBe(false)
+    expect([...ranBy(own)]).toEqual(['-test.bench=^BenchmarkA$'])
     expect(await inTerminal(own, 'verify', '/out')).toMatch(/^verified: /)
+    const beside = await bisect(makeHistory(), '--row', 'A:bytes/op', '--rounds', '8')
+    expect(beside).toContain('the row A:bytes/op does not gate. These do: A:')
+    const gone = await bisect(makeHistory(), '--row', 'X:time/op', '--rounds', '8')
+    expect(gone).toContain('no row X:time/op was measured on both. These gate: A:')
     const none = makeHistory()
     expect(await bisect(none, '--row', 'B:time/op')).toContain('No commit is named')
     expect(await inTerminal(none, 'verify', '/out')).toMatch(/^verified: /)
+  })
+
+  it('names no commit for what one layout a commit may make, however sure the numbers are', async () => {
+    const own = makeHistory(1.06)
+    const told = await bisect(own, '--row', 'A:time/op')
+    expect(told).toContain('No commit is named')
+    const why = 'the two differ by no more than one layout a commit may make: use layout: fresh.'
+    expect(told).toContain(why)
+    expect(told).toContain('1 stage, ')
+    expect(await inTerminal(own, 'verify', '/out')).toMatch(/^verified: /)
   })
 
   type Left = {

@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { words } from '../../scripts/fixtures/words.ts'
-import { makeFinding } from '../../src/model/findings.ts'
+import { makeFinding, stopText } from '../../src/model/findings.ts'
 import type { Problem, Report } from '../../src/model/model.ts'
+import { VERSION } from '../../src/model/version.ts'
 import { readClaims } from '../../src/plan/claims.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { rowName } from '../../src/report/acceptances.ts'
-import { recompute, underAcceptances } from '../../src/report/base-rules.ts'
+import {
+  recompute,
+  underAcceptances,
+  underBaseRules,
+  WHOLE_SUITE,
+} from '../../src/report/base-rules.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { recomputed, recordsText } from '../../src/report/verify.ts'
@@ -295,22 +302,54 @@ it('a run that proves something is no answer to a pull request, however honest',
   })
 })
 
-it('the table of another version is made anew, and the report says what was not checked', () => {
-  const { records, ...rest } = measured()
-  const all = records ?? []
-  const report = { ...rest, records: all, tool: { ...rest.tool, version: '0.0.9' } }
-  const evidence = {
-    trials: parseRecords(report.plan.suite, all),
-    sha256: sha256(recordsText(all)),
+describe('a report of another version', () => {
+  const base = { suites: [zeroConfigSuite()], acceptances: [], sha: null, unread: null }
+  const outcomeOf = (version: string, change: Partial<Report> = {}) => {
+    const { records, ...rest } = measured([], true)
+    const all = records ?? []
+    const report = { ...rest, records: all, tool: { ...rest.tool, version }, ...change }
+    const trials = parseRecords(report.plan.suite, all)
+    return recomputed(jsonText(report), report, { trials, sha256: sha256(recordsText(all)) })
   }
-  const outcome = recomputed(jsonText(report), report, evidence)
-  if (outcome.kind !== 'measured') throw new Error(outcome.why)
-  const told = outcome.report.problems.filter(({ code }) => code === 'other-version')
-  expect(told.map(({ message }) => message)).toEqual([
-    'measured by gcbench 0.0.9: the table is made anew from its records, but whether the run ' +
-      'ended where its plan says was not checked',
-  ])
-  expect(outcome.report.conclusion).toEqual(rest.conclusion)
-  const own = recomputed(jsonText({ ...rest, records: all }), { ...rest, records: all }, evidence)
-  expect(own).toMatchObject({ kind: 'measured', report: { problems: rest.problems } })
+  const reportOf = (...of: Parameters<typeof outcomeOf>) => {
+    const outcome = outcomeOf(...of)
+    if (outcome.kind !== 'measured') throw new Error(outcome.why)
+    return outcome.report
+  }
+  /** Of a budget of ten minutes eight rounds took some seconds. */
+  const stop = { kind: 'budget' } as const
+  const cut = { stop, stopReason: stopText(stop) }
+  const { plan } = measured()
+  const looks = { plan: { ...plan, looks: [{ rounds: 7, weight: 1 }, ...plan.looks] } }
+
+  it('that this one decides alike is as good as one of its own, and as bad', () => {
+    const own = reportOf(VERSION)
+    const old = reportOf('0.0.9')
+    for (const part of ['comparisons', 'conclusion'] as const) expect(old[part]).toEqual(own[part])
+    expect(own.conclusion.conclusion).toBe('success')
+  })
+
+  it.each([
+    ['its budget ended early', cut],
+    ['its analyses are others', looks],
+  ])('does not pass where %s, by whichever rules, unless that is accepted', (_, change) => {
+    expect(outcomeOf(VERSION, change)).toMatchObject({
+      kind: 'missing',
+      why: expect.stringContaining('rounds that are not those of the rule'),
+    })
+    const report = reportOf('0.0.9', change)
+    const held =
+      'gcbench 0.0.9 measured it, and this gcbench would have planned or ended its rounds otherwise, ' +
+      'so this cannot pass by itself'
+    expect(report.conclusion).toMatchObject({ conclusion: 'action_required', reasons: [held] })
+    const ruled = underBaseRules(report, base, WHOLE_SUITE)
+    expect(underAcceptances(ruled, []).conclusion.reasons).toContain(held)
+    const sha = 'a'.repeat(40)
+    ruled.plan.sources = {
+      base: null,
+      head: { asked: 'v2', kind: 'ref', sha, path: null, mergeBaseOf: null },
+    }
+    const accepted = [{ row: 'version', sha, by: 'm', at: '2026-01-01', reason: 'known' }]
+    expect(underAcceptances(ruled, accepted).conclusion.reasons.join()).not.toMatch(/0\.0\.9/)
+  })
 })
