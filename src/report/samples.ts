@@ -43,6 +43,7 @@ import {
   countSilence,
   isShared,
   poolPercentiles,
+  ROOM,
   seriesOfTarget,
   stepsOf,
   withCapacities,
@@ -212,9 +213,6 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
 }
 
 // Percentiles that blocks of load were too short for.
-
-/** Blocks differ: the one that is offered has some to spare. */
-const ROOM = 1.2
 
 /**
  * One problem for each benchmark, from its blocks so far: the most demanding percentile that half

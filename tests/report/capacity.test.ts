@@ -88,6 +88,22 @@ describe('a promise', () => {
     }
   })
 
+  it('whose latency no block gives at a rate has no capacity, and a length that would do', () => {
+    const records = recordsOf(plan, ROUNDS, { base: 1000, head: 1000 }).map((record) =>
+      record.trial.target.includes('load=50%')
+        ? { ...record, outputs: { stdout: 'tps 500', stderr: '' } }
+        : record,
+    )
+    const { value, problems } = collectSamples(plan, parseRecords(plan.suite, records))
+    expect(value.filter(({ metric }) => metric === 'capacity')).toEqual([])
+    expect(problems.filter(({ code }) => code === 'promise-unread')).toMatchObject([
+      {
+        message: 'no capacity: at 500 transactions/s no block gave the latency of p99<20ms',
+        next: 'let a block of load last 12 s, or promise a latency that the load prints of every block',
+      },
+    ])
+  })
+
   it('that all rates keep, or none, is said to be a guess, with what to set', () => {
     const { problems } = run({ base: 5000, head: 600 })
     const guesses = problems.filter(({ code }) => code === 'promise-beyond')
