@@ -1,7 +1,7 @@
 import { Qt as linesOf, ft as HostError, pt as OutsideError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash, randomBytes } from "node:crypto";
 import { chmod, cp, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { createGunzip, gunzipSync } from "node:zlib";
 import { constants, lstatSync, opendirSync, readlinkSync, rmSync, rmdirSync } from "node:fs";
 import { constants as constants$1 } from "node:buffer";
@@ -153,6 +153,11 @@ async function removeOrphans(parent, prefix) {
 const UNPACKED_CAP = 268435456;
 /** Node makes no longer text. */
 const { MAX_STRING_LENGTH } = constants$1;
+/** Where links lead; of a path whose end is not there, where what is there of it leads. */
+const realPath = (path) => realpath(path).catch(async () => {
+	const [folder, name] = [dirname(resolve(path)), basename(resolve(path))];
+	return name === "" ? folder : join(await realPath(folder), name);
+});
 /** `temporary`: the folder in which temporary folders are made. */
 function makeFiles(temporary) {
 	return {
@@ -176,7 +181,7 @@ function makeFiles(temporary) {
 		append: (path, text) => named(path, async () => {
 			await flush(path, isNamedDevice(path) ? "a" : await flagsToAppend(path), text);
 		}),
-		realPath: (path) => realpath(path).catch(() => path),
+		realPath,
 		exists: async (path) => await stat(path).catch(() => null) !== null,
 		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
 		list: (path) => named(path, async () => (await readdir(path)).sort()),

@@ -16208,6 +16208,7 @@ const rowCodes = {
 	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
 	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
 	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
+	"promise-unread": says(warning, ({ promise, perSec }) => `no capacity: at ${perSec.toLocaleString("en")} transactions/s no block gave the latency of ` + promise),
 	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
@@ -16676,6 +16677,7 @@ const codes = {
 	"server-failed": quotes(error, ({ said }) => said, printed),
 	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
 	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
+	"load-not-kept": says(warning, ({ arm, done, perSec }) => `${arm} answered ${Math.round(done).toLocaleString("en")} of the ${perSec.toLocaleString("en")} transactions/s that arrived, so what waits, and its latency, grew for as long as a block lasted`),
 	...rowCodes,
 	accepted: {
 		severity: "note",
@@ -26737,8 +26739,9 @@ function withLoad(argv, { isSeeded, isOpen }) {
 /** Why a load cannot be offered to this command as the suite wants it; null: it can. */
 function whyNoLoad(argv, load) {
 	const names = asksFor(argv, "rate");
-	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
-	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
+	const known = Object.keys(TOOLS$1).join(", ");
+	if (!names && toolOf(argv) === null) return "at" in load ? `at and promise work with ${known}; any other tool takes a fixed rate, as {rate}` : `needs {rate} in the command; known without: ${known}`;
+	if (names && "at" in load) return `at finds what base does at most with the command as it is: it must do without {rate}, as ${known} do`;
 	return null;
 }
 // src/workloads/source-text.ts
@@ -35724,6 +35727,32 @@ function capacityOf(own, { promise, benchmark }, steps) {
 		})]
 	};
 }
+/** Curves without a capacity, since an arm has no latency of what is promised at a rate. */
+function unreadPromises(samples, steps, curves) {
+	const seen = (one, ofPromise) => samples.filter(({ target, metric, values }) => {
+		const isAsked = !ofPromise || metric === steps.get(one)?.promise.metric;
+		return target === one && isAsked && values.some((value) => value !== null);
+	}).map(({ arm }) => arm);
+	const lacks = [...steps.keys()].filter((one) => {
+		const read = new Set(seen(one, true));
+		return seen(one, false).some((arm) => !read.has(arm));
+	});
+	return [...Map.groupBy(lacks, (one) => JSON.stringify(curves.get(one))).values()].map((own) => {
+		const [first] = own.toSorted((a, b) => steps.get(a).perSec - steps.get(b).perSec);
+		const { promise, perSec } = steps.get(first);
+		const permille = PERCENTILES.find(({ id }) => id === promise.metric)?.permille ?? 0;
+		const next = `let a block of load last ${Math.ceil(ROOM * eventsForTail(permille) / perSec)} s, or promise a latency that the load prints of every block`;
+		return makeFinding("promise-unread", null, {
+			promise: promise.written,
+			perSec
+		}, {
+			where: first,
+			next
+		});
+	});
+}
+/** Blocks differ: the one that is offered has some to spare. */
+const ROOM = 1.2;
 /** The samples, those of curves marked, and after them the capacities that curves tell. */
 function withCapacities(plan, samples, records) {
 	const steps = stepsOf(plan, records);
@@ -35742,7 +35771,7 @@ function withCapacities(plan, samples, records) {
 	};
 	const latencies = marked.filter(({ target, metric }) => steps.get(target)?.promise.metric === metric);
 	const byCurve = Map.groupBy(latencies, (one) => JSON.stringify([one.arm, nameOf(one)]));
-	const problems = [];
+	const problems = unreadPromises(marked, steps, curves);
 	const capacities = [...byCurve.values()].flatMap((own) => {
 		const [first] = own;
 		if (first === void 0 || own.length < (first.curve?.length ?? 0)) return [];
@@ -35928,8 +35957,6 @@ function directionProblems(plan, base, head) {
 		}, { next: `set better for the metric ${metric} in the suite file` })];
 	});
 }
-/** Blocks differ: the one that is offered has some to spare. */
-const ROOM = 1.2;
 /**
 * One problem for each benchmark, from its blocks so far: the most demanding percentile that half
 * of an arm's blocks or more cannot give, and the length of block that would.
@@ -36079,6 +36106,35 @@ function startProblems(workload, plan, records) {
 function loadProblems(records) {
 	return [...new Map(records.flatMap(({ trial: { target }, offeredPerSec }) => offeredPerSec === void 0 ? [] : [[target, offeredPerSec]]))].map(([where, perSec]) => makeFinding("offered-load", null, { perSec }, { where }));
 }
+/** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
+const KEPT_UP = .9;
+/** Arms that answered less than they were offered, by more than arrivals at random explain. */
+function unkeptLoads(plan, records, samples) {
+	const curves = stepsOf(plan, records);
+	return samples.flatMap(({ metric, arm, target, values }) => {
+		if (metric !== "tps" || curves.has(target)) return [];
+		const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
+			const done = values[trial.round] ?? null;
+			return trial.arm === arm && trial.target === target && perSec !== void 0 && done !== null ? [{
+				perSec,
+				wallSec,
+				done
+			}] : [];
+		});
+		const arrived = loads.reduce((sum, { perSec, wallSec }) => sum + perSec * wallSec, 0);
+		const done = medianOf(loads.map((load) => load.done));
+		const perSec = loads[0]?.perSec ?? 0;
+		if (perSec === 0 || done >= perSec * Math.min(KEPT_UP, 1 - 3 / Math.sqrt(arrived))) return [];
+		return [makeFinding("load-not-kept", null, {
+			arm,
+			done,
+			perSec
+		}, {
+			where: target,
+			next: "offer less, or read its latency as that of a server that is full"
+		})];
+	});
+}
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }, samples) {
 	const metrics = new Set(samples.map(({ metric }) => metric));
@@ -36142,7 +36198,7 @@ function collectSamples(plan, trials) {
 	} : one), latest);
 	problems.push(...beyond, ...shortBlocks(plan, latestTrials));
 	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
-	problems.push(...loadProblems(latest));
+	problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value));
 	problems.push(...unseen(plan, value));
 	problems.push(...readingProblems(workload, plan.suite, latest));
 	return {

@@ -30,7 +30,7 @@ import {
   statfs,
   writeFile,
 } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createGunzip, gunzipSync } from 'node:zlib'
@@ -197,6 +197,13 @@ const UNPACKED_CAP = 256 * 1024 * 1024
 /** Node makes no longer text. */
 const { MAX_STRING_LENGTH } = ofBuffers
 
+/** Where links lead; of a path whose end is not there, where what is there of it leads. */
+const realPath = (path: string): Promise<string> =>
+  realpath(path).catch(async () => {
+    const [folder, name] = [dirname(resolve(path)), basename(resolve(path))]
+    return name === '' ? folder : join(await realPath(folder), name)
+  })
+
 /** `temporary`: the folder in which temporary folders are made. */
 export function makeFiles(temporary: string): Files {
   return {
@@ -226,7 +233,7 @@ export function makeFiles(temporary: string): Files {
         const flags = isNamedDevice(path) ? 'a' : await flagsToAppend(path)
         await flush(path, flags, text)
       }),
-    realPath: (path) => realpath(path).catch(() => path),
+    realPath,
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
     list: (path) => named(path, async () => (await readdir(path)).sort()),

@@ -199,7 +199,7 @@ export interface Files {
   writeInto(folder: string, path: string, text: string): Promise<void>
   /** Appends and flushes to disk before it resolves. */
   append(path: string, text: string): Promise<void>
-  /** Where links lead; the path itself, where nothing is. */
+  /** Where links lead; of a path whose end is not there, where what is there of it leads. */
   realPath(path: string): Promise<string>
   exists(path: string): Promise<boolean>
   isFolder(path: string): Promise<boolean>

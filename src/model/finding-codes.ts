@@ -452,6 +452,13 @@ export const codes = {
     ({ perSec }: { perSec: number }) =>
       `every arm was offered ${perSec.toLocaleString('en')} transactions/s`,
   ),
+  'load-not-kept': says(
+    warning,
+    ({ arm, done, perSec }: { arm: string; done: number; perSec: number }) =>
+      `${arm} answered ${Math.round(done).toLocaleString('en')} of the ` +
+      `${perSec.toLocaleString('en')} transactions/s that arrived, so what waits, and its ` +
+      'latency, grew for as long as a block lasted',
+  ),
 
   ...rowCodes,
 

@@ -44,7 +44,9 @@ import {
   countSilence,
   isShared,
   poolPercentiles,
+  ROOM,
   seriesOfTarget,
+  stepsOf,
   withCapacities,
 } from './server-blocks.ts'
 
@@ -216,9 +218,6 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
 
 // Percentiles that blocks of load were too short for.
 
-/** Blocks differ: the one that is offered has some to spare. */
-const ROOM = 1.2
-
 /**
  * One problem for each benchmark, from its blocks so far: the most demanding percentile that half
  * of an arm's blocks or more cannot give, and the length of block that would.
@@ -382,6 +381,29 @@ function loadProblems(records: TrialRecord[]): Problem[] {
   )
 }
 
+/** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
+const KEPT_UP = 0.9
+
+/** Arms that answered less than they were offered, by more than arrivals at random explain. */
+function unkeptLoads(plan: Plan, records: TrialRecord[], samples: Sample[]): Problem[] {
+  // On a curve of latency against load a queue is what is looked for.
+  const curves = stepsOf(plan, records)
+  return samples.flatMap(({ metric, arm, target, values }) => {
+    if (metric !== 'tps' || curves.has(target)) return []
+    const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
+      const done = values[trial.round] ?? null
+      const isOwn = trial.arm === arm && trial.target === target
+      return isOwn && perSec !== undefined && done !== null ? [{ perSec, wallSec, done }] : []
+    })
+    const arrived = loads.reduce((sum, { perSec, wallSec }) => sum + perSec * wallSec, 0)
+    const done = medianOf(loads.map((load) => load.done))
+    const perSec = loads[0]?.perSec ?? 0
+    if (perSec === 0 || done >= perSec * Math.min(KEPT_UP, 1 - 3 / Math.sqrt(arrived))) return []
+    const next = 'offer less, or read its latency as that of a server that is full'
+    return [makeFinding('load-not-kept', null, { arm, done, perSec }, { where: target, next })]
+  })
+}
+
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const metrics = new Set(samples.map(({ metric }) => metric))
@@ -447,7 +469,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const { value, problems: beyond } = withCapacities(plan, all, latest)
   problems.push(...beyond, ...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
-  problems.push(...loadProblems(latest))
+  problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value))
   problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }

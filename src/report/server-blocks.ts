@@ -297,6 +297,40 @@ function capacityOf(
   return { value, problems: [makeFinding('promise-beyond', null, details, { where, next })] }
 }
 
+/** Curves without a capacity, since an arm has no latency of what is promised at a rate. */
+function unreadPromises(
+  samples: readonly Sample[],
+  steps: ReadonlyMap<string, OfferedRate>,
+  curves: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
+  const seen = (one: string, ofPromise: boolean) =>
+    samples
+      .filter(({ target, metric, values }) => {
+        const isAsked = !ofPromise || metric === steps.get(one)?.promise.metric
+        return target === one && isAsked && values.some((value) => value !== null)
+      })
+      .map(({ arm }) => arm)
+  const lacks = [...steps.keys()].filter((one) => {
+    const read = new Set(seen(one, true))
+    return seen(one, false).some((arm) => !read.has(arm))
+  })
+  const byCurve = Map.groupBy(lacks, (one) => JSON.stringify(curves.get(one)))
+  return [...byCurve.values()].map((own) => {
+    const [first] = own.toSorted((a, b) => steps.get(a)!.perSec - steps.get(b)!.perSec)
+    const { promise, perSec } = steps.get(first!)!
+    const permille = PERCENTILES.find(({ id }) => id === promise.metric)?.permille ?? 0
+    const sec = Math.ceil((ROOM * eventsForTail(permille)) / perSec)
+    const next =
+      `let a block of load last ${sec} s, or promise a latency that the load prints ` +
+      'of every block'
+    const details = { promise: promise.written, perSec }
+    return makeFinding('promise-unread', null, details, { where: first!, next })
+  })
+}
+
+/** Blocks differ: the one that is offered has some to spare. */
+export const ROOM = 1.2
+
 /** The samples, those of curves marked, and after them the capacities that curves tell. */
 export function withCapacities(
   plan: Plan,
@@ -319,7 +353,7 @@ export function withCapacities(
     ({ target, metric }) => steps.get(target)?.promise.metric === metric,
   )
   const byCurve = Map.groupBy(latencies, (one) => JSON.stringify([one.arm, nameOf(one)]))
-  const problems: Problem[] = []
+  const problems = unreadPromises(marked, steps, curves)
   const capacities = [...byCurve.values()].flatMap((own): Sample[] => {
     const [first] = own
     if (first === undefined || own.length < (first.curve?.length ?? 0)) return []

@@ -5,6 +5,7 @@
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
+import { printDuration } from '../model/unit.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerSettings } from '../settings/programs.ts'
@@ -146,15 +147,23 @@ async function runCommand(
   const exit = await runClient(starting, argv, starting.settings.prepareLimit)
   if (exit.code === 0 || exit.stopped) return
   const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
-  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${endOf(exit)}`
+  const how = endOfCommand(starting, exit)
+  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${how}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, {
     folder,
     said: output,
     end: exit,
     isolation: starting.isolation,
+    limit: 'server.prepare-limit',
   })
 }
+
+/** How one ended that prepares a server or its stop, with the limit that it was ended at. */
+const endOfCommand = ({ settings }: ServerStart, exit: Exit) =>
+  exit.timedOut
+    ? `did not end within prepare-limit, ${printDuration(settings.prepareLimit)}`
+    : endOf(exit)
 
 // The servers of a run.
 
@@ -340,7 +349,7 @@ export class Servers {
     for (const argv of starting.settings.beforeStop) {
       const exit = await runClient(starting, argv, starting.settings.prepareLimit)
       if (exit.code === 0 || exit.stopped) continue
-      const text = `before-stop of the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
+      const text = `before-stop of the server of ${starting.arm}: ${nameOf(argv)} ${endOfCommand(starting, exit)}`
       this.site.host.notify({ kind: 'note', text: text + wordsOf(exit) })
     }
   }

@@ -173,14 +173,23 @@ const FREE_DISK =
   'free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms ' +
   'are there at once'
 
-/** `said`: what a server and its client printed; `end`: its own; null: it is up. */
-type Failed = { folder: string; said: string; end: Exit | null; isolation: RunIsolation | null }
+/**
+ * `said`: what a server and its client printed; `end`: its own; null: it is up; `limit`: the key
+ * that says how long it may take.
+ */
+type Failed = {
+  folder: string
+  said: string
+  end: Exit | null
+  isolation: RunIsolation | null
+  limit?: string
+}
 
 /** What happened to a server, with advice. */
 export async function explainServer(
   host: Host,
   what: string,
-  { folder, said: output, end, isolation }: Failed,
+  { folder, said: output, end, isolation, limit }: Failed,
 ): Promise<ServerError> {
   const tail = lastLines(output)
   const full = await fullDisk(host, folder, output)
@@ -193,7 +202,9 @@ export async function explainServer(
         'in a file of `server.files`',
     )
   }
-  if (end?.signal != null) {
+  if (end?.timedOut && limit !== undefined)
+    return new ServerError(what, tail, `raise ${limit}, or see in its last lines what it waits for`)
+  if (end?.signal != null && !end.timedOut) {
     return new ServerError(
       what,
       tail,

@@ -666,11 +666,16 @@ function withLoad(argv: Argv, { isSeeded, isOpen }: { isSeeded: boolean; isOpen:
 /** Why a load cannot be offered to this command as the suite wants it; null: it can. */
 function whyNoLoad(argv: Argv, load: OfferedLoad): string | null {
   const names = asksFor(argv, 'rate')
-  if (!names && toolOf(argv) === null) {
-    return `needs {rate} in the command; known without: ${Object.keys(TOOLS).join(', ')}`
-  }
+  const known = Object.keys(TOOLS).join(', ')
+  if (!names && toolOf(argv) === null)
+    return 'at' in load
+      ? `at and promise work with ${known}; any other tool takes a fixed rate, as {rate}`
+      : `needs {rate} in the command; known without: ${known}`
   if (names && 'at' in load) {
-    return 'at finds what base does at most with the command as it is: it must do without {rate}'
+    return (
+      'at finds what base does at most with the command as it is: it must do without {rate}, ' +
+      `as ${known} do`
+    )
   }
   return null
 }

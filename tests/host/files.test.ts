@@ -20,6 +20,18 @@ import { trouble } from './repository.ts'
 
 const files = makeFiles(makeFolder())
 
+describe('a path whose end is not there', () => {
+  it('is named by where its folder really is, so that it is found to be inside', async () => {
+    const folder = makeFolder()
+    mkdirSync(join(folder, 'app'))
+    symlinkSync(join(folder, 'app'), join(folder, 'link'))
+    const real = await files.realPath(join(folder, 'app'))
+    expect(await files.realPath(`${folder}/app/../app/none.yml`)).toBe(`${real}/none.yml`)
+    expect(await files.realPath(`${folder}/link/deep/none.yml`)).toBe(`${real}/deep/none.yml`)
+    expect(await files.realPath('/none/deep')).toBe('/none/deep')
+  })
+})
+
 describe('what a program left', () => {
   const left = () => {
     const folder = makeFolder()

@@ -1,7 +1,7 @@
 /** Waiting for a server: how often it is tried, and what is said of one that is never ready. */
 import { expect, it } from 'vitest'
 import type { Exit, Running } from '../../src/machine/host.ts'
-import { type ServerStart, waitUntilReady } from '../../src/run/server.ts'
+import { runCommands, type ServerStart, waitUntilReady } from '../../src/run/server.ts'
 import { type FakeHost, makeFakeHost } from '../support/fake-host.ts'
 
 const startingOn = (host: FakeHost) =>
@@ -50,4 +50,14 @@ it('the words of a try that was cut short because the time is up are not its', a
   }
   expect(await said((nowSec) => nowSec > 115)).toMatch(/exit code 1 \(refused\)$/)
   expect(await said(() => true)).toMatch(/within 120 s: ask took too long$/)
+})
+
+it('a command before the load that gcbench ended names its limit, and no other killer', async () => {
+  const host = makeFakeHost(() => ({ code: null, signal: 'SIGKILL', timedOut: true }))
+  const settings = { init: [['initdb']], prepareLimit: 90 }
+  const starting = { ...startingOn(host), settings } as unknown as ServerStart
+  await expect(runCommands(starting, 'init', null)).rejects.toMatchObject({
+    message: 'preparing the server of base: initdb did not end within prepare-limit, 1 min 30 s',
+    next: 'raise server.prepare-limit, or see in its last lines what it waits for',
+  })
 })

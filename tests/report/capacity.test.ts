@@ -88,6 +88,22 @@ describe('a promise', () => {
     }
   })
 
+  it('whose latency no block gives at a rate has no capacity, and a length that would do', () => {
+    const records = recordsOf(plan, ROUNDS, { base: 1000, head: 1000 }).map((record) =>
+      record.trial.target.includes('load=50%')
+        ? { ...record, outputs: { stdout: 'tps 500', stderr: '' } }
+        : record,
+    )
+    const { value, problems } = collectSamples(plan, parseRecords(plan.suite, records))
+    expect(value.filter(({ metric }) => metric === 'capacity')).toEqual([])
+    expect(problems.filter(({ code }) => code === 'promise-unread')).toMatchObject([
+      {
+        message: 'no capacity: at 500 transactions/s no block gave the latency of p99<20ms',
+        next: 'let a block of load last 12 s, or promise a latency that the load prints of every block',
+      },
+    ])
+  })
+
   it('that all rates keep, or none, is said to be a guess, with what to set', () => {
     const { problems } = run({ base: 5000, head: 600 })
     const guesses = problems.filter(({ code }) => code === 'promise-beyond')
@@ -113,5 +129,50 @@ describe('a promise', () => {
     ['{ promise: p99 < 10ms, at: [0%, 50%] }', 'expected a percentage from 1% to 100%'],
   ])('%s is refused', (load, why) => {
     expect(() => planOf(SUITE.replace('{ promise: p99 < 20ms }', load))).toThrow(why)
+  })
+})
+
+describe('an arm at a rate', () => {
+  const rate = SUITE.replace('promise: p99 < 20ms', 'rate: 100')
+  const plan = planOf(rate)
+  /** Blocks of a second; base answers all that arrives but for chance, head a share of it. */
+  const problemsOf = (share: number, perSec = 100, rounds = 8) => {
+    const records = recordsOf(plan, rounds, { base: 1000, head: 1000 }).map((record) => {
+      const chance = 1 + (record.trial.round % 2 ? 0.04 : -0.04)
+      const done = perSec * chance * (record.trial.arm === 'head' ? share : 1)
+      return {
+        ...record,
+        offeredPerSec: perSec,
+        outputs: { stdout: `tps ${done} p99 5`, stderr: '' },
+      }
+    })
+    const { problems } = collectSamples(plan, parseRecords(plan.suite, records))
+    return problems.filter(({ code }) => code === 'load-not-kept')
+  }
+
+  it('that answers less than arrives is named, since its latency is that of a queue', () => {
+    expect(problemsOf(0.7)).toMatchObject([
+      {
+        message:
+          'head answered 70 of the 100 transactions/s that arrived, so what waits, and its ' +
+          'latency, grew for as long as a block lasted',
+        next: 'offer less, or read its latency as that of a server that is full',
+      },
+    ])
+  })
+
+  it('is not, for what chance withholds of few arrivals', () => {
+    expect(problemsOf(0.95)).toEqual([])
+    expect(problemsOf(0.8, 4, 8)).toEqual([])
+    expect(problemsOf(0.8, 100)).toHaveLength(1)
+  })
+
+  it('nor in a closed loop, nor on the curve of a promise', () => {
+    const closed = recordsOf(plan, 8, { base: 1000, head: 1000 }).map(
+      ({ offeredPerSec: _, ...record }) => record,
+    )
+    const { problems } = collectSamples(plan, parseRecords(plan.suite, closed))
+    const ofCurve = promisedReport(8, { base: 1000, head: 600 }).problems
+    for (const { code } of [...problems, ...ofCurve]) expect(code).not.toBe('load-not-kept')
   })
 })

@@ -51,7 +51,8 @@ describe('a command', () => {
 
   it.each([
     ['hey http://x', '{ rate: 9 }', 'needs {rate} in the command'],
-    ['vegeta -rate {rate}', '{ at: 70% }', 'it must do without {rate}'],
+    ['hey http://x', '{ at: 70% }', 'at and promise work with pgbench, sysbench, oha'],
+    ['vegeta -rate {rate}', '{ at: 70% }', 'it must do without {rate}, as pgbench'],
     ['pgbench', '{ at: 0% }', 'expected a percentage from 1% to 100%'],
     ['pgbench', '{ rate: 0 }', 'expected a number above 0'],
   ])('%s cannot be offered %s', (run, load, why) => {

@@ -142,6 +142,12 @@ export const rowCodes = {
       `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ` +
       `${worst.events}`,
   ),
+  'promise-unread': says(
+    warning,
+    ({ promise, perSec }: { promise: string; perSec: number }) =>
+      `no capacity: at ${perSec.toLocaleString('en')} transactions/s no block gave the latency of ` +
+      promise,
+  ),
   'promise-beyond': says(
     warning,
     ({ promise, arm, isKept, perSec }: PromiseBeyond) =>
