@@ -485,6 +485,7 @@ type GoogleBenchmark = z.output<typeof googleBenchmarkSettings>
 /**
  * A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
  * library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
+ * What it makes of a target CMake's file API says, whatever generator there is (CMake 3.14 or later).
  */
 export const CMAKE_BUILD = String.raw`target=$1
 library=$2
@@ -493,17 +494,28 @@ on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' '
   grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
 case " $* " in
 *' -G'* | *' --preset'*) ;;
-*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
+*) if ! command -v make > /dev/null && command -v ninja > /dev/null; then set -- -G Ninja "$@"; fi ;;
 esac
-configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
-# Names of options are words.
-if ! configure $on "$@"; then
+api=$bin.build/.cmake/api/v1
+configure() {
   rm -rf "$bin.build"
-  configure "$@"
-fi
+  mkdir -p "$api/query"
+  touch "$api/query/codemodel-v2"
+  cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+}
+# Names of options are words.
+configure $on "$@" || configure "$@"
+# A generator of several configurations has a file for each.
+which=
+if ls "$api"/reply/target-*-Release-*.json > /dev/null 2>&1; then which=-Release; fi
+programs() {
+  grep -l '^."type" : "EXECUTABLE"' "$api"/reply/target-*$which-*.json | tr '\n' '\0' |
+    xargs -0 -r grep -l "$@" | tr '\n' '\0'
+}
+field() { sed -n "s/^.\"$1\" : \"\(.*\)\",*\$/\1/p" "$2"; }
 if [ -z "$target" ]; then
-  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
-    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
+  programs -E "\"fragment\" : \".*$library" | xargs -0 -r grep -LE '"build" : "_deps/' |
+    while read -r file; do field name "$file"; done | LC_ALL=C sort > "$bin.targets" || true
   target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
   target=${'$'}{target:-$(head -n 1 "$bin.targets")}
   if [ -z "$target" ]; then
@@ -511,9 +523,11 @@ if [ -z "$target" ]; then
     exit 1
   fi
 fi
-cmake --build "$bin.build" --target "$target" --parallel 2
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
+cmake --build "$bin.build" --config Release --target "$target" --parallel 2
+made=$(programs -xF "$(printf '\t"name" : "%s",' "$target")" | xargs -0 -r sed -n \
+  '/^."artifacts"/,/^.]/s/.*"path" : "\(.*\)".*/\1/p' | head -n 1)
+case $made in /*) ;; *) made=$bin.build/$made ;; esac
+if [ ! -f "$made" ]; then
   echo "CMake built no program $target: is it the name of an add_executable?" >&2
   exit 1
 fi
@@ -556,7 +570,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   build: ({ target = '' }) =>
     isLabel(target)
       ? scriptBuild(BAZEL_BUILD, [target])
-      : scriptBuild(CMAKE_BUILD, [target, 'libbenchmark(_main)?[.]']),
+      : scriptBuild(CMAKE_BUILD, [target, '(lib|-l)benchmark(_main)?[."]']),
   run: (settings) => ({
     run: [
       '{bin}',
@@ -659,7 +673,7 @@ export const catch2Workload: Tool<Catch2> = {
   about: 'test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake',
   settings: catch2Settings,
   tellsOf: COMPILED,
-  build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libCatch2(Main)?d?[.]']),
+  build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, '(lib|-l)Catch2(Main)?d?[."]']),
   run: ({ filter = SHOWN, args }) => ({
     run: ['{bin}', filter, '-r', 'xml', ...args],
     parse: { stdout: 'catch2' },
