@@ -828,7 +828,7 @@ export const jmhWorkload: Tool<Jmh> = {
   settings: jmhSettings,
   isLinked: false,
   counted: () => COMPILED_AS_IT_RUNS,
-  profiled: () => ({ why: 'perf does not know what the JVM compiles as it runs' }),
+  profiled: () => ({ jvmThreads: 'jmh-worker' }),
   build: ({ build, jar, module }) =>
     build === undefined || jar === undefined
       ? scriptBuild(MAVEN_BUILD, [module])
