@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readReport } from '../../src/report/read-report.ts'
+import { addPull } from '../support/github/world.ts'
 import {
   hasGo,
   hashModule,
@@ -10,7 +11,6 @@ import {
   type Repository,
   suiteFile,
 } from '../support/repository.ts'
-import { addPull } from '../support/github/world.ts'
 import { skipNote } from '../tool-path.ts'
 import { act, documented } from './act.ts'
 import { BRIDGED, openStage, type Stage } from './stage.ts'
