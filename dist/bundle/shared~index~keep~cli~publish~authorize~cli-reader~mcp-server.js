@@ -1024,7 +1024,7 @@ const perTransaction = (row) => [{
 const ON_REQUEST = { onRequest: true };
 const ESTIMATE = "An estimate of the runtime: compare it only with its other CPU times.";
 /** Classes of CPU time that are shown on request only. */
-const CLASSES = {
+const CLASSES$1 = {
 	dedicated: "gc/mark/dedicated",
 	"idle-mark": "gc/mark/idle",
 	pause: "gc/pause",
@@ -1057,7 +1057,7 @@ const counters = [
 		label: "GC CPU (runtime)",
 		about: `CPU time of garbage collection, pauses and idle marking included, by \`/cpu/classes/gc/total\`. ${ESTIMATE}`
 	})),
-	...Object.entries(CLASSES).map(([kind, by]) => cpu({
+	...Object.entries(CLASSES$1).map(([kind, by]) => cpu({
 		id: `go-${kind}-cpu`,
 		label: `${kind.replace("-", " ")} CPU (runtime)`,
 		about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
@@ -25641,7 +25641,7 @@ const ANY = () => true;
 /** By its first byte, which none of the others can have. */
 function openCpu(bytes) {
 	if (bytes[0] === "{".charCodeAt(0)) return openV8(textIn(bytes));
-	if (bytes[0] === "# perf script of cpu-clock:u, a sample each ns ".charCodeAt(0)) return openPerf(textIn(bytes));
+	if (bytes[0] === "#".charCodeAt(0)) return openPerf(textIn(bytes));
 	const opened = open(bytes);
 	const { profile, text, kinds } = opened;
 	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
@@ -25921,14 +25921,15 @@ function nameOf$4(written) {
 	if (name.length <= MOST_OF_NAME) return name;
 	return `${name.slice(0, 120)}…${name.slice(-40)}`;
 }
-/** Begins the text; the period in nanoseconds follows. */
-const PERF_TEXT = "# perf script of cpu-clock:u, a sample each ns ";
+/** Ends the first line but for the period in nanoseconds. */
+const EACH_NS = ", a sample each ns ";
+const FIRST_LINE = /^# .*, a sample each ns (\d+)$/;
 const PERF_FRAME = /^\s+[0-9a-f]+ (.+) \(([^()]*)\)$/;
 /** What tells two compilations of one function of Rust apart. */
 const RUST_HASH = /::h[0-9a-f]{16}$/;
 function openPerf(text) {
 	const [first = "", ...lines] = text.split("\n");
-	const periodNs = first.startsWith("# perf script of cpu-clock:u, a sample each ns ") ? Number(first.slice(47)) : 0;
+	const periodNs = Number(FIRST_LINE.exec(first)?.[1] ?? 0);
 	if (!(periodNs > 0)) throw damaged("it does not name its period");
 	const samples = /* @__PURE__ */ new Map();
 	let stack = [];
@@ -26548,7 +26549,7 @@ if ! command -v perf > /dev/null; then
 fi
 perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,16384 \\
   -o "$out.data" -- "$@"
-{ echo '${PERF_TEXT}${PERF_PERIOD_NS}'
+{ echo '# perf script of cpu-clock:u${EACH_NS}${PERF_PERIOD_NS}'
   perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
 } > "$out"
 rm -f "$out.data"`;
@@ -26562,14 +26563,50 @@ const underPerf = ({ argv, folder, env }, file) => step$1([
 	file,
 	...argv
 ], folder, env);
+/**
+* The JVM's own sampler, at the period of its settings `profile`. `$1`: the file; `$2`: part of the
+* names of threads that count.
+*/
+const JFR_RUN = String.raw`out=$1 threads=$2
+shift 2
+jfr=${"$"}{JAVA_HOME:+$JAVA_HOME/bin/}jfr
+if ! command -v "$jfr" > /dev/null; then
+  echo 'no jfr on the PATH: install a JDK, 11 or later' >&2
+  exit 127
+fi
+mkdir "$out.d"
+record="-XX:StartFlightRecording=filename=$out.d/,settings=profile,dumponexit=true"
+env JAVA_TOOL_OPTIONS="${"$"}{JAVA_TOOL_OPTIONS:+$JAVA_TOOL_OPTIONS }$record" "$@"
+# What a JVM starts with its own options, as JMH does, records twice.
+{ echo '# jdk.ExecutionSample of JFR${EACH_NS}10000000'
+  for one in "$out.d"/*-id-1-*.jfr; do
+    "$jfr" print --events jdk.ExecutionSample --stack-depth 64 "$one"
+  done | awk -v threads="$threads" '
+    /^  sampledThread = / { counts = threads == "" || index($0, threads) }
+    /^  ]/ { inside = 0 }
+    inside && counts && !/^ *[.]+$/ { sub(/ +line: .*/, ""); sub(/^ +/, "\t0 "); print $0 " (java)" }
+    /^  stackTrace = / { inside = 1 }
+    /^}/ { print "" }'
+} > "$out"
+rm -r "$out.d"`;
+/** A step whose JVMs sample themselves, with text as of perf; `threads`: part of names, '': all. */
+const underJfr = ({ argv, folder, env }, file, threads) => step$1([
+	"sh",
+	"-euc",
+	JFR_RUN,
+	"sh",
+	file,
+	threads,
+	...argv
+], folder, env);
 const ONLY_CPU = { why: "of anything but Go gcbench samples CPU time alone" };
-/** The command of a trial under perf; where its time is its result, each run is one operation. */
+/** The command of a trial under perf or JFR; where its time is its result, each run is one operation. */
 const profiled = (settings, run) => {
 	const { target, variant, binary, files, places } = run;
 	const file = files.get("cpu");
 	if (file === void 0) return ONLY_CPU;
-	if (runtimeOf$1(settings) === "jvm") return { why: "perf does not know what the JVM compiles" };
-	const under = underPerf(trialStep$1(settings, target, variant, binary, places), file);
+	const of = trialStep$1(settings, target, variant, binary, places);
+	const under = runtimeOf$1(settings) === "jvm" ? underJfr(of, file, "") : underPerf(of, file);
 	return isTimed(settings) ? {
 		...under,
 		operations: "one"
@@ -27297,6 +27334,10 @@ const overCommand = (tool) => {
 				...underPerf(of, file),
 				operations: "time"
 			};
+			if ("jvmThreads" in by) return {
+				...underJfr(of, file, by.jvmThreads),
+				operations: "time"
+			};
 			return {
 				...of,
 				...by,
@@ -27306,7 +27347,10 @@ const overCommand = (tool) => {
 				}
 			};
 		},
-		profileEnding: (settings) => profilerOf(settings) === void 0 ? PERF_ENDING : ".cpuprofile",
+		profileEnding(settings) {
+			const by = profilerOf(settings);
+			return by === void 0 || "jvmThreads" in by ? PERF_ENDING : ".cpuprofile";
+		},
 		suite: { metrics: () => null }
 	};
 };
@@ -27755,6 +27799,7 @@ const googleBenchmarkSettings = closed({
 /**
 * A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
 * library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
+* What it makes of a target CMake's file API says, whatever generator there is (CMake 3.14 or later).
 */
 const CMAKE_BUILD = String.raw`target=$1
 library=$2
@@ -27763,17 +27808,28 @@ on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null | sed 's/#.*//' | tr '\n' ' '
   grep -oiE 'option *[(] *[a-z0-9_.-]*bench[a-z0-9_.-]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
 case " $* " in
 *' -G'* | *' --preset'*) ;;
-*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
+*) if ! command -v make > /dev/null && command -v ninja > /dev/null; then set -- -G Ninja "$@"; fi ;;
 esac
-configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
-# Names of options are words.
-if ! configure $on "$@"; then
+api=$bin.build/.cmake/api/v1
+configure() {
   rm -rf "$bin.build"
-  configure "$@"
-fi
+  mkdir -p "$api/query"
+  touch "$api/query/codemodel-v2"
+  cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+}
+# Names of options are words.
+configure $on "$@" || configure "$@"
+# A generator of several configurations has a file for each.
+which=
+if ls "$api"/reply/target-*-Release-*.json > /dev/null 2>&1; then which=-Release; fi
+programs() {
+  grep -l '^."type" : "EXECUTABLE"' "$api"/reply/target-*$which-*.json | tr '\n' '\0' |
+    xargs -0 -r grep -l "$@" | tr '\n' '\0'
+}
+field() { sed -n "s/^.\"$1\" : \"\(.*\)\",*\$/\1/p" "$2"; }
 if [ -z "$target" ]; then
-  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
-    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
+  programs -E "\"fragment\" : \".*$library" | xargs -0 -r grep -LE '"build" : "_deps/' |
+    while read -r file; do field name "$file"; done | LC_ALL=C sort > "$bin.targets" || true
   target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
   target=${"$"}{target:-$(head -n 1 "$bin.targets")}
   if [ -z "$target" ]; then
@@ -27781,9 +27837,11 @@ if [ -z "$target" ]; then
     exit 1
   fi
 fi
-cmake --build "$bin.build" --target "$target" --parallel 2
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
+cmake --build "$bin.build" --config Release --target "$target" --parallel 2
+made=$(programs -xF "$(printf '\t"name" : "%s",' "$target")" | xargs -0 -r sed -n \
+  '/^."artifacts"/,/^.]/s/.*"path" : "\(.*\)".*/\1/p' | head -n 1)
+case $made in /*) ;; *) made=$bin.build/$made ;; esac
+if [ ! -f "$made" ]; then
   echo "CMake built no program $target: is it the name of an add_executable?" >&2
   exit 1
 fi
@@ -27815,7 +27873,7 @@ const googleBenchmarkWorkload = {
 	about: "a program of google/benchmark (C++), built by CMake or Bazel",
 	settings: googleBenchmarkSettings,
 	tellsOf: COMPILED,
-	build: ({ target = "" }) => isLabel(target) ? scriptBuild(BAZEL_BUILD, [target]) : scriptBuild(CMAKE_BUILD, [target, "libbenchmark(_main)?[.]"]),
+	build: ({ target = "" }) => isLabel(target) ? scriptBuild(BAZEL_BUILD, [target]) : scriptBuild(CMAKE_BUILD, [target, "(lib|-l)benchmark(_main)?[.\"]"]),
 	run: (settings) => ({
 		run: [
 			"{bin}",
@@ -27889,7 +27947,7 @@ const catch2Workload = {
 	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
 	settings: catch2Settings,
 	tellsOf: COMPILED,
-	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "libCatch2(Main)?d?[.]"]),
+	build: ({ target = "" }) => scriptBuild(CMAKE_BUILD, [target, "(lib|-l)Catch2(Main)?d?[.\"]"]),
 	run: ({ filter = SHOWN$1, args }) => ({
 		run: [
 			"{bin}",
@@ -27919,6 +27977,8 @@ const catch2Workload = {
 		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
 	}
 };
+/** What is in class files, or says which of others a benchmark has. */
+const OF_JVM = /\.(java|kt|kts|scala|groovy|gradle)$|(^|\/)(pom\.xml|gradle\.lockfile|libs\.versions\.toml)$/;
 const jmhSettings = closed({
 	...toolShape("a regular expression on `package.Class.method`"),
 	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
@@ -27938,7 +27998,168 @@ const jmhSettings = closed({
 	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
 });
 /** What all classes come to, and the program that has them on its class path. */
-const JMH_PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f`);
+const JMH_PROGRAM = `${writeText("$bin.Loads.java", String.raw`import java.io.*;
+import java.nio.file.*;
+import java.security.*;
+import java.util.*;
+import java.util.regex.*;
+import java.util.zip.*;
+
+/** Of a class path: the benchmarks that JMH lists, and a hash of all that each can load there. */
+public class Loads {
+  static final Set<String> DEBUG = Set.of("LineNumberTable", "LocalVariableTable",
+      "LocalVariableTypeTable", "SourceFile", "SourceDebugExtension");
+  /** Where a class has one of these, nobody finds all that it loads in its code. */
+  static final Set<String> BY_NAME = Set.of("forName", "loadClass", "findClass", "readObject",
+      "java/util/ServiceLoader", "java/util/ResourceBundle");
+  static final Pattern NAME = Pattern.compile("L([^;<:.]+)");
+
+  final TreeMap<String, byte[]> code = new TreeMap<>();
+  final Map<String, Set<String>> uses = new HashMap<>();
+  final TreeMap<String, byte[]> resources = new TreeMap<>();
+  /** By benchmark, what JMH made of it. */
+  final TreeMap<String, String> listed = new TreeMap<>();
+
+  void add(String name, byte[] bytes) throws Exception {
+    if (name.equals("META-INF/BenchmarkList")) list(new String(bytes, "UTF-8"));
+    else if (!name.endsWith(".class")) {
+      if (!name.matches("META-INF/(MANIFEST.MF|CompilerHints|maven/.*)"))
+        resources.putIfAbsent(name, hash(bytes));
+    } else {
+      String of = name.substring(0, name.length() - 6);
+      if (!code.containsKey(of)) code.put(of, new Class(bytes, uses.computeIfAbsent(of, x -> new TreeSet<>())).plain());
+    }
+  }
+
+  /** Lines as JMH S 5 a.Own S 31 a.jmh_generated.Own_run_jmhTest S 3 run S 10 ..., by lengths. */
+  void list(String text) {
+    for (String line : text.split("\n")) {
+      Matcher one = Pattern.compile(" S (\\d+) ").matcher(line);
+      String[] words = new String[3];
+      int at = 3;
+      for (int i = 0; i < 3 && one.find(at) && one.start() == at; i++) {
+        at = one.end() + Integer.parseInt(one.group(1));
+        words[i] = line.substring(one.end(), at);
+      }
+      if (words[2] != null) listed.put(words[0] + "." + words[2], words[1].replace('.', '/'));
+    }
+  }
+
+  void read(Path path) throws Exception {
+    if (Files.isDirectory(path)) {
+      List<Path> files = new ArrayList<>();
+      try (var all = Files.walk(path)) { all.filter(Files::isRegularFile).forEach(files::add); }
+      for (Path file : files) add(path.relativize(file).toString(), Files.readAllBytes(file));
+    } else {
+      try (var jar = new ZipInputStream(Files.newInputStream(path))) {
+        for (ZipEntry one; (one = jar.getNextEntry()) != null;)
+          if (!one.isDirectory()) add(one.getName(), jar.readAllBytes());
+      }
+    }
+  }
+
+  /** These and all that they name, on and on; what is known already is not followed. */
+  Set<String> named(Set<String> from, Set<String> known) {
+    Deque<String> open = new ArrayDeque<>(from);
+    Set<String> found = new TreeSet<>(from);
+    while (!open.isEmpty()) {
+      String at = open.pop();
+      if (known.contains(at)) continue;
+      for (String one : uses.get(at)) if (code.containsKey(one) && found.add(one)) open.add(one);
+    }
+    return found;
+  }
+
+  /** What a benchmark can load, by the class that JMH made of it; jmh: what all do. */
+  Set<String> loads(String made, Set<String> jmh) {
+    Set<String> found = named(Set.of(made), jmh);
+    for (String one : found)
+      if (!jmh.contains(one) && !Collections.disjoint(uses.get(one), BY_NAME)) return code.keySet();
+    found.addAll(jmh);
+    return found;
+  }
+
+  static byte[] hash(byte[] bytes) throws Exception { return MessageDigest.getInstance("SHA-256").digest(bytes); }
+
+  public static void main(String[] paths) throws Exception {
+    Loads all = new Loads();
+    for (String path : paths) if (Files.exists(Path.of(path))) all.read(Path.of(path));
+    Set<String> harness = new TreeSet<>(all.code.keySet());
+    harness.removeIf(one -> !one.startsWith("org/openjdk/jmh/"));
+    Set<String> jmh = all.named(harness, Set.of());
+    for (var benchmark : all.listed.entrySet()) {
+      if (!all.code.containsKey(benchmark.getValue())) continue;
+      MessageDigest sum = MessageDigest.getInstance("SHA-256");
+      for (var one : all.resources.entrySet()) { sum.update(one.getKey().getBytes("UTF-8")); sum.update(one.getValue()); }
+      for (String one : all.loads(benchmark.getValue(), jmh)) { sum.update(one.getBytes("UTF-8")); sum.update(all.code.get(one)); }
+      StringBuilder hex = new StringBuilder();
+      for (byte b : sum.digest()) hex.append(String.format("%02x", b));
+      System.out.println(benchmark.getKey() + "\t" + hex);
+    }
+  }
+
+  /** A class file, and what it names. */
+  static class Class {
+    final DataInputStream in;
+    final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    final DataOutputStream out = new DataOutputStream(bytes);
+    final String[] texts;
+
+    Class(byte[] file, Set<String> names) throws Exception {
+      in = new DataInputStream(new ByteArrayInputStream(file));
+      copy(8);
+      texts = new String[copyShort()];
+      for (int i = 1; i < texts.length; i++) {
+        int tag = in.readUnsignedByte();
+        out.writeByte(tag);
+        if (tag == 1) {
+          out.writeUTF(texts[i] = in.readUTF());
+          names.add(texts[i]);
+          for (Matcher one = NAME.matcher(texts[i]); one.find();) names.add(one.group(1));
+        } else copy(tag == 7 || tag == 8 || tag == 16 || tag == 19 || tag == 20 ? 2 : tag == 15 ? 3 : tag == 5 || tag == 6 ? 8 : 4);
+        if (tag == 5 || tag == 6) i++;
+      }
+      copy(6);
+      copy(2 * copyShort());
+      for (int kind = 0; kind < 2; kind++)
+        for (int left = copyShort(); left > 0; left--) { copy(6); attributes(); }
+      attributes();
+    }
+
+    byte[] plain() throws Exception { return hash(bytes.toByteArray()); }
+
+    void copy(int length) throws IOException { out.write(in.readNBytes(length)); }
+
+    int copyShort() throws IOException { int n = in.readUnsignedShort(); out.writeShort(n); return n; }
+
+    void attributes() throws IOException {
+      for (int left = in.readUnsignedShort(); left > 0; left--) {
+        int at = in.readUnsignedShort(), length = in.readInt();
+        if (DEBUG.contains(texts[at])) { in.readNBytes(length); continue; }
+        out.writeShort(at);
+        if (!texts[at].equals("Code")) { out.writeInt(length); copy(length); continue; }
+        copy(4);
+        int bytes = in.readInt();
+        out.writeInt(bytes);
+        copy(bytes);
+        copy(8 * copyShort());
+        attributes();
+      }
+    }
+  }
+}
+`)}(IFS=:; java "$bin.Loads.java" $classes) > "$bin.loads" || : > "$bin.loads"
+${writeProgram(`printf 'classes="%s"\\n' "$classes"
+cat <<'END'
+if [ "$1" = -l ]; then
+  names=$(java -cp "$classes" org.openjdk.jmh.Main "$@") || exit
+  printf '%s\\n' "$names" | awk -v loads="$0.loads" '
+    BEGIN { while ((getline < loads) > 0) of[$1] = $2 }
+    { print "${LOADS}" ($1 in of ? "{\\"its class files\\":\\"" of[$1] "\\"}" : "null"); print }'
+  exit
+fi
+exec java -cp "$classes" org.openjdk.jmh.Main "$@"
+END`, `find "$bin.d" -type f`)}`;
 /**
 * Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
 * modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
@@ -28020,7 +28241,8 @@ const jmhWorkload = {
 	settings: jmhSettings,
 	isLinked: false,
 	counted: () => COMPILED_AS_IT_RUNS,
-	profiled: () => ({ why: "perf does not know what the JVM compiles as it runs" }),
+	profiled: () => ({ jvmThreads: "jmh-worker" }),
+	tellsOf: OF_JVM,
 	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN_BUILD, [module]) : scriptBuild(JAR_BUILD, [jar, ...build]),
 	run: (settings) => {
 		const { filter, mode, iterations, args } = settings;

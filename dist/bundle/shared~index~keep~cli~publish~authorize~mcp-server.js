@@ -12508,14 +12508,14 @@ function rulesFor(plan, clocks, { benchmark, base, head }) {
 			metric,
 			benchmark
 		}, [base, head].every(isSteady)),
-		gates: isClaimed(plan, {
+		gates: isClaimed$1(plan, {
 			benchmark,
 			metric
 		}, gates)
 	};
 }
 /** Where something is to be proved, nothing else decides. */
-const isClaimed = ({ claims }, row, gates) => claims === void 0 ? gates : claims.some((claim) => isMeant(claim, row, gates));
+const isClaimed$1 = ({ claims }, row, gates) => claims === void 0 ? gates : claims.some((claim) => isMeant(claim, row, gates));
 const roleOf = (plan, contrast, unchanged, gates) => {
 	if (unchanged || contrast.kind === "aa") return "control";
 	return gates && contrast.kind === mainKind(plan) ? "gating" : "informational";
@@ -15451,7 +15451,11 @@ function pooled$1(all, stretches, analyses, createdAt) {
 		},
 		acceptances: first.acceptances ?? [],
 		problems: [
-			...all.flatMap(({ report: { plan, problems }, trials }) => without(problems, problemsOfTrials(plan, recordsOf(trials)))),
+			...all.flatMap(({ report: { plan, problems, environment }, trials }) => {
+				const records = recordsOf(trials);
+				const told = [...problemsOfTrials(plan, records), ...disturbances(records, environment)];
+				return without(problems, told);
+			}),
 			...profileProblems(reports),
 			...reports.flatMap((report, index) => shortShard(report, index) ?? [])
 		],
@@ -32764,8 +32768,13 @@ const PATIENCE_SEC$1 = 3;
 const MOST_SHARE = 1 / 3;
 /** Benchmarks share a process until they take this many times as long as its start. */
 const WORTH_A_START = 4;
-/** Null: no arm can list its benchmarks, and a process executes all. */
-async function probeSelection(site, built, pkg, selection) {
+/** Whether a claim is about what is listed by a name, or about a part of it. */
+const isClaimed = (claims, name) => claims.some((one) => isOfBenchmark(one, name) || isBelow(one.benchmark, name));
+/**
+* Null: no arm can list its benchmarks, and a process executes all. What no claim is about is not
+* tried out, unless all claims are about none of them.
+*/
+async function probeSelection(site, built, pkg, selection, claims) {
 	const { design } = site;
 	const arms = [];
 	for (const ready of built.arms.values()) {
@@ -32777,7 +32786,9 @@ async function probeSelection(site, built, pkg, selection) {
 	}
 	const all = [...new Set(arms.flatMap((one) => one.names))];
 	if (all.length === 0) return null;
-	const needed = leaveOutUnloaded(site, built, pkg, arms);
+	const isLoaded = leaveOutUnloaded(site, built, pkg, arms);
+	const claimed = all.filter((name) => isClaimed(claims, name));
+	const needed = (name) => isLoaded(name) && (claimed.length === 0 || claimed.includes(name));
 	const names = all.filter(needed);
 	for (const arm of arms) arm.names = arm.names.filter(needed);
 	const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names, unknownSecOf(selection, design)));
@@ -33759,7 +33770,7 @@ async function execute(pass, choice, side, { left, files }) {
 			...runEnvOf(host, runtime, variant),
 			...step.env
 		},
-		limitSec: trialLimitOf(sec, plan.suite.trialLimitSec)
+		limitSec: trialLimitOf(sec + (target.expectedSec ?? 0), plan.suite.trialLimitSec)
 	};
 	const shown = trialLabel(pass.site.plan, {
 		arm: ready.arm.id,
@@ -34357,7 +34368,7 @@ const PATIENCE_SEC = 2;
 * what else is left of it while little is known. What is too slow for that is left out by name. Units that every contrast says are
 * unchanged are not executed at all.
 */
-async function probeTargets(options, built, needed) {
+async function probeTargets(options, built, needed, claims = []) {
 	const { host, design } = options;
 	const { benchmarks } = design.workload.source;
 	const beganSec = host.clock.nowSec();
@@ -34374,7 +34385,7 @@ async function probeTargets(options, built, needed) {
 		unlisted: /* @__PURE__ */ new Map(),
 		parts: /* @__PURE__ */ new Map()
 	};
-	if (benchmarks.kind === "listed") return listedTargets(probing, benchmarks);
+	if (benchmarks.kind === "listed") return listedTargets(probing, benchmarks, claims);
 	const units = [...built.arms.values()].flatMap((ready) => [...ready.units.values()].filter(({ id }) => needed(id, "") && !isUnreached(built, needed, id)).map((pkg) => ({
 		ready,
 		unit: pkg
@@ -34467,7 +34478,7 @@ async function noMatch({ site, built, design }, benchmarks, units) {
 		}
 	})];
 }
-async function listedTargets({ site, design, built, startSec, problems }, benchmarks) {
+async function listedTargets({ site, design, built, startSec, problems }, benchmarks, claims) {
 	const { suite } = design;
 	const pkg = benchmarks.unit(suite.workload);
 	const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(pkg.id));
@@ -34478,7 +34489,7 @@ async function listedTargets({ site, design, built, startSec, problems }, benchm
 		problems
 	};
 	const selection = benchmarks.selects?.(suite.workload) ?? null;
-	const selected = selection && await probeSelection(site, built, pkg, selection);
+	const selected = selection && await probeSelection(site, built, pkg, selection, claims);
 	if (selected !== null) return {
 		...selected,
 		mayShare: true
@@ -37705,7 +37716,7 @@ async function start(request, { host, site, built, budget, layouts, folder }) {
 	const probed = await probeTargets({
 		...site,
 		budget
-	}, built, needed);
+	}, built, needed, request.claims);
 	const units = [.../* @__PURE__ */ new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])];
 	const isAlone = request.shard === null;
 	const followed = request.stage?.benchmark ?? null;

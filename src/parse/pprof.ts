@@ -78,7 +78,7 @@ type Sample = { stack: Frame[]; numbers: number[] }
 /** By its first byte, which none of the others can have. */
 function openCpu(bytes: Uint8Array): Sampled {
   if (bytes[0] === '{'.charCodeAt(0)) return openV8(textIn(bytes))
-  if (bytes[0] === PERF_TEXT.charCodeAt(0)) return openPerf(textIn(bytes))
+  if (bytes[0] === '#'.charCodeAt(0)) return openPerf(textIn(bytes))
   const opened = open(bytes)
   const { profile, text, kinds } = opened
   const unit = profile.periodType === undefined ? '' : text(profile.periodType.unit)
@@ -458,10 +458,11 @@ function nameOf(written: string): string {
   return `${name.slice(0, MOST_OF_NAME - END_OF_NAME)}…${name.slice(-END_OF_NAME)}`
 }
 
-// Text of `perf script -F comm,period,ip,sym,dso`: a line, its stack, and an empty line a sample.
+// Text of `perf script -F comm,period,ip,sym,dso`, in whose form samples of JFR are, too: a line, its stack, and an empty line a sample.
 
-/** Begins the text; the period in nanoseconds follows. */
-export const PERF_TEXT = '# perf script of cpu-clock:u, a sample each ns '
+/** Ends the first line but for the period in nanoseconds. */
+export const EACH_NS = ', a sample each ns '
+const FIRST_LINE = /^# .*, a sample each ns (\d+)$/
 
 const PERF_FRAME = /^\s+[0-9a-f]+ (.+) \(([^()]*)\)$/
 /** What tells two compilations of one function of Rust apart. */
@@ -469,7 +470,7 @@ const RUST_HASH = /::h[0-9a-f]{16}$/
 
 function openPerf(text: string): Sampled {
   const [first = '', ...lines] = text.split('\n')
-  const periodNs = first.startsWith(PERF_TEXT) ? Number(first.slice(PERF_TEXT.length)) : 0
+  const periodNs = Number(FIRST_LINE.exec(first)?.[1] ?? 0)
   if (!(periodNs > 0)) throw damaged('it does not name its period')
   const samples = new Map<string, Sample>()
   let stack: Frame[] = []

@@ -13,6 +13,7 @@ import type {
 } from '../model/model.ts'
 import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
+import { disturbances } from './disturbances.ts'
 import { placedAt } from './packed-trials.ts'
 import { problemsOfTrials, reportTrials } from './report.ts'
 
@@ -178,10 +179,12 @@ function pooled(
     stop: { kind: 'merged', reports: reports.length },
     acceptances: first.acceptances ?? [],
     problems: [
-      // Of trials the pool tells itself, by its own rounds.
-      ...all.flatMap(({ report: { plan, problems }, trials }) =>
-        without(problems, problemsOfTrials(plan, recordsOf(trials))),
-      ),
+      // Of trials and of what disturbed them the pool tells itself, by its own rounds.
+      ...all.flatMap(({ report: { plan, problems, environment }, trials }) => {
+        const records = recordsOf(trials)
+        const told = [...problemsOfTrials(plan, records), ...disturbances(records, environment)]
+        return without(problems, told)
+      }),
       ...profileProblems(reports),
       ...reports.flatMap((report, index) => shortShard(report, index) ?? []),
     ],

@@ -512,7 +512,7 @@ async function start(
   const needed = neededPackages({ suite, unchanged: built.unchanged }, contrastIds)
   host.notify({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
-  const probed = await probeTargets({ ...site, budget }, built, needed)
+  const probed = await probeTargets({ ...site, budget }, built, needed, request.claims)
   const units = [...new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])]
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
   const isAlone = request.shard === null

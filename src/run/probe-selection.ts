@@ -4,8 +4,9 @@
  */
 import { type Host, StoppedError } from '../machine/host.ts'
 import { makeFinding, type Remedy } from '../model/findings.ts'
-import type { Problem, Target } from '../model/model.ts'
+import type { Claim, Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
+import { isOfBenchmark } from '../plan/claims.ts'
 import { type Design, executedContrasts } from '../plan/design.ts'
 import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { changePairs, subjectOf } from '../plan/plan.ts'
@@ -74,12 +75,20 @@ const MOST_SHARE = 1 / 3
 /** Benchmarks share a process until they take this many times as long as its start. */
 const WORTH_A_START = 4
 
-/** Null: no arm can list its benchmarks, and a process executes all. */
+/** Whether a claim is about what is listed by a name, or about a part of it. */
+const isClaimed = (claims: readonly Claim[], name: string) =>
+  claims.some((one) => isOfBenchmark(one, name) || isBelow(one.benchmark, name))
+
+/**
+ * Null: no arm can list its benchmarks, and a process executes all. What no claim is about is not
+ * tried out, unless all claims are about none of them.
+ */
 export async function probeSelection(
   site: Site,
   built: Built,
   pkg: Package,
   selection: Selection<unknown>,
+  claims: readonly Claim[],
 ): Promise<SelectedTargets | null> {
   const { design } = site
   const arms: Listed[] = []
@@ -93,7 +102,10 @@ export async function probeSelection(
   }
   const all = [...new Set(arms.flatMap((one) => one.names))]
   if (all.length === 0) return null
-  const needed = leaveOutUnloaded(site, built, pkg, arms)
+  const isLoaded = leaveOutUnloaded(site, built, pkg, arms)
+  const claimed = all.filter((name) => isClaimed(claims, name))
+  const needed = (name: string) =>
+    isLoaded(name) && (claimed.length === 0 || claimed.includes(name))
   const names = all.filter(needed)
   for (const arm of arms) arm.names = arm.names.filter(needed)
   const limitSec = tryingSec(design, arms, names, unknownSecOf(selection, design))

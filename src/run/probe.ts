@@ -1,7 +1,7 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Exit, Host } from '../machine/host.ts'
 import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
-import type { Plan, Problem, Suite, Target, WorkloadSpec } from '../model/model.ts'
+import type { Claim, Plan, Problem, Suite, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
@@ -86,6 +86,7 @@ export async function probeTargets(
   options: ProbeSite,
   built: Built,
   needed: (unit: string, name: string) => boolean,
+  claims: readonly Claim[] = [],
 ): Promise<Probed> {
   const { host, design } = options
   const { benchmarks } = design.workload.source
@@ -103,7 +104,7 @@ export async function probeTargets(
     unlisted: new Map(),
     parts: new Map(),
   }
-  if (benchmarks.kind === 'listed') return listedTargets(probing, benchmarks)
+  if (benchmarks.kind === 'listed') return listedTargets(probing, benchmarks, claims)
   const units = [...built.arms.values()].flatMap((ready) =>
     [...ready.units.values()]
       .filter(({ id }) => needed(id, '') && !isUnreached(built, needed, id))
@@ -196,6 +197,7 @@ async function noMatch(
 async function listedTargets(
   { site, design, built, startSec, problems }: Probing,
   benchmarks: Listed<unknown>,
+  claims: readonly Claim[],
 ): Promise<Probed> {
   const { suite } = design
   const pkg = benchmarks.unit(suite.workload)
@@ -203,7 +205,7 @@ async function listedTargets(
   // What the change cannot reach, and what had no time to be built, is on no side.
   if (arms.length === 0) return { targets: () => [], mayShare: false, startSec, problems }
   const selection = benchmarks.selects?.(suite.workload) ?? null
-  const selected = selection && (await probeSelection(site, built, pkg, selection))
+  const selected = selection && (await probeSelection(site, built, pkg, selection, claims))
   if (selected !== null) return { ...selected, mayShare: true }
   const targets = benchmarks.names(suite.workload).map((name): Target => {
     const target = benchmarks.target(suite.workload, pkg, name)

@@ -329,7 +329,8 @@ async function execute(
     argv: step.argv,
     cwd: pathIn(ready.folder, step.folder),
     env: { ...runEnvOf(host, runtime, variant), ...step.env },
-    limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
+    // A process of a JVM starts for longer than it is sampled.
+    limitSec: trialLimitOf(sec + (target.expectedSec ?? 0), plan.suite.trialLimitSec),
   }
   const shown = trialLabel(pass.site.plan, { arm: ready.arm.id, target: choice.target })
   const what = `a profile of ${trialText(shown)}`

@@ -9,7 +9,7 @@ import { explainPattern, patternOf } from '../model/pattern.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { isTooDeep } from '../parse/parser.ts'
-import { PERF_TEXT } from '../parse/pprof.ts'
+import { EACH_NS } from '../parse/pprof.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
   buildSettings,
@@ -500,7 +500,7 @@ if ! command -v perf > /dev/null; then
 fi
 perf record -q -e cpu-clock:u -c ${PERF_PERIOD_NS} --call-graph dwarf,${PERF_STACK_BYTES} \\
   -o "$out.data" -- "$@"
-{ echo '${PERF_TEXT}${PERF_PERIOD_NS}'
+{ echo '# perf script of cpu-clock:u${EACH_NS}${PERF_PERIOD_NS}'
   perf script -i "$out.data" --no-inline -F comm,period,ip,sym,dso 2> /dev/null
 } > "$out"
 rm -f "$out.data"`
@@ -511,15 +511,46 @@ export const PERF_ENDING = '.perf'
 export const underPerf = ({ argv, folder, env }: Step, file: string): Step =>
   step(['sh', '-euc', PERF_RUN, 'sh', file, ...argv], folder, env)
 
+/**
+ * The JVM's own sampler, at the period of its settings `profile`. `$1`: the file; `$2`: part of the
+ * names of threads that count.
+ */
+const JFR_RUN = String.raw`out=$1 threads=$2
+shift 2
+jfr=${'$'}{JAVA_HOME:+$JAVA_HOME/bin/}jfr
+if ! command -v "$jfr" > /dev/null; then
+  echo 'no jfr on the PATH: install a JDK, 11 or later' >&2
+  exit 127
+fi
+mkdir "$out.d"
+record="-XX:StartFlightRecording=filename=$out.d/,settings=profile,dumponexit=true"
+env JAVA_TOOL_OPTIONS="${'$'}{JAVA_TOOL_OPTIONS:+$JAVA_TOOL_OPTIONS }$record" "$@"
+# What a JVM starts with its own options, as JMH does, records twice.
+{ echo '# jdk.ExecutionSample of JFR${EACH_NS}10000000'
+  for one in "$out.d"/*-id-1-*.jfr; do
+    "$jfr" print --events jdk.ExecutionSample --stack-depth 64 "$one"
+  done | awk -v threads="$threads" '
+    /^  sampledThread = / { counts = threads == "" || index($0, threads) }
+    /^  ]/ { inside = 0 }
+    inside && counts && !/^ *[.]+$/ { sub(/ +line: .*/, ""); sub(/^ +/, "\t0 "); print $0 " (java)" }
+    /^  stackTrace = / { inside = 1 }
+    /^}/ { print "" }'
+} > "$out"
+rm -r "$out.d"`
+
+/** A step whose JVMs sample themselves, with text as of perf; `threads`: part of names, '': all. */
+export const underJfr = ({ argv, folder, env }: Step, file: string, threads: string): Step =>
+  step(['sh', '-euc', JFR_RUN, 'sh', file, threads, ...argv], folder, env)
+
 export const ONLY_CPU = { why: 'of anything but Go gcbench samples CPU time alone' }
 
-/** The command of a trial under perf; where its time is its result, each run is one operation. */
+/** The command of a trial under perf or JFR; where its time is its result, each run is one operation. */
 const profiled: NonNullable<Workload<CommandSettings>['profile']> = (settings, run) => {
   const { target, variant, binary, files, places } = run
   const file = files.get('cpu')
   if (file === undefined) return ONLY_CPU
-  if (runtimeOf(settings) === 'jvm') return { why: 'perf does not know what the JVM compiles' }
-  const under = underPerf(trialStep(settings, target, variant, binary, places), file)
+  const of = trialStep(settings, target, variant, binary, places)
+  const under = runtimeOf(settings) === 'jvm' ? underJfr(of, file, '') : underPerf(of, file)
   return isTimed(settings) ? { ...under, operations: 'one' } : under
 }
 

@@ -17,6 +17,7 @@ import {
   listed,
   ONLY_CPU,
   PERF_ENDING,
+  underJfr,
   underPerf,
 } from './command.ts'
 import { saySame } from './source-text.ts'
@@ -285,9 +286,10 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   counted?(settings: S): ToolCount | Uncountable
   /**
    * How its CPU time is sampled: by perf, or by the program of a trial itself, into the file that
-   * `PROFILE_INTO` names, in the form of V8; absent: by perf. `operations`: as of a ProfileStep.
+   * `PROFILE_INTO` names, in the form of V8; by the JVM, in threads with such names; absent: by perf.
+   * `operations`: as of a ProfileStep.
    */
-  profiled?(settings: S): { operations?: 'time' } | Uncountable
+  profiled?(settings: S): { operations?: 'time' } | { jvmThreads: string } | Uncountable
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Paths in the source tree of files that may tell. */
@@ -478,9 +480,13 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       const lasting = { ...target, settings: { ...target.settings, ...chosen, sec } }
       const of = trialStep(settings, lasting, variant, binary, places)
       if (by === undefined) return { ...underPerf(of, file), operations: 'time' }
+      if ('jvmThreads' in by) return { ...underJfr(of, file, by.jvmThreads), operations: 'time' }
       return { ...of, ...by, env: { ...of.env, [PROFILE_INTO]: file } }
     },
-    profileEnding: (settings) => (profilerOf(settings) === undefined ? PERF_ENDING : '.cpuprofile'),
+    profileEnding(settings) {
+      const by = profilerOf(settings)
+      return by === undefined || 'jvmThreads' in by ? PERF_ENDING : '.cpuprofile'
+    },
     // A program prints the metrics that its authors chose.
     suite: { metrics: () => null },
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readReport } from '../../src/report/read-report.ts'
+import { addPull } from '../support/github/world.ts'
 import {
   hasGo,
   hashModule,
@@ -19,6 +20,8 @@ const CONFIG = suiteFile('rounds: 8\nseed: act\nmetrics: { allocs/op: { gate: fa
 /** Bytes to work through; so far apart that no other load of the machine hides it in any pair. */
 const LITTLE = 4_000
 const MUCH = 400_000
+
+const HERE = 'octo/prolly'
 
 let repository: Repository
 let stage: Stage
@@ -64,6 +67,27 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     repository.git('fetch', '-q', 'origin')
     const second = await stage.run(repository.folder, workflow, night, 3)
     expect([second.code, second.outputs]).toEqual([0, { base: after }])
+  })
+
+  it('measures in shards, whose rounds one job pools and comments on', async () => {
+    repository = makeRepository({ ...hashModule(LITTLE), '.gcbench.yml': CONFIG })
+    const base = repository.git('rev-parse', 'HEAD')
+    repository.git('checkout', '-q', '-b', 'feature')
+    const head = repository.commit(hashModule(MUCH))
+    addPull(stage.fake.world, {
+      head: { sha: head, ref: 'feature', repository: HERE },
+      base: { sha: base, ref: 'main' },
+    })
+    const sent = (sha: string) => ({ sha, repo: { full_name: HERE } })
+    const pull_request = { number: 1, base: sent(base), head: sent(head) }
+    const workflow = documented('docs/examples', 'bench-shards.yml')
+    const event = { name: 'pull_request', payload: { number: 1, pull_request } }
+    const ended = await stage.run(repository.folder, workflow, event)
+    expect(ended.outputs, ended.log).toMatchObject({ verdict: 'regressed', conclusion: 'failure' })
+    const { stop, environment, roundsRun } = readReport(ended.artifact('report.json'))
+    expect([stop, environment.length, roundsRun]).toEqual([{ kind: 'merged', reports: 3 }, 3, 12])
+    expect(stage.comments(), ended.log.slice(-6000)).toEqual([expect.stringContaining('Sum')])
+    expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])
   })
 
   it('takes refs, suite and rounds that were typed, and checks them', async () => {

@@ -9,6 +9,7 @@ import type { ProfilePart, Report, TargetProfile } from '../../src/model/model.t
 import { readReport } from '../../src/report/read-report.ts'
 import { lacks } from '../support/lacks.ts'
 import { gcbench, hasGo, hashModule, makeRepository } from '../support/repository.ts'
+import { findTool, skipNote } from '../tool-path.ts'
 
 const GO_WITH_DUFFCOPY = 'go1.25.3'
 
@@ -374,6 +375,44 @@ socket.write('x')
     expect((slept?.cum.base ?? 9) / 40, ended.out).toBeLessThan(0.03)
     expect(waits?.stacks.names.join(' '), ended.out).toMatch(/nanosleep/)
     expect(ended.out).toContain('From the scheduler')
+  })
+})
+
+const jdk = ['javac', 'jfr'].find((one) => findTool(one) === null) ?? ''
+
+describe.skipIf(!isLinux || jdk !== '')(`of the JVM${jdk && skipNote(jdk, null)}`, () => {
+  it('its own sampler tells CPU time, function by function', async () => {
+    const program = (steps: number) => `class Work {
+  static int sink;
+  static int same() { int h = 1; for (int i = 0; i < 2000000; i++) h = 31 * h + i % 7; return h; }
+  static int work() { int h = 1; for (int i = 0; i < ${steps}; i++) h = 31 * h + i % 7; return h; }
+  public static void main(String[] words) {
+    for (int i = 0; i < 60; i++) sink += work() + same();
+  }
+}
+`
+    const repository = makeRepository({
+      'Work.java': program(1_000_000),
+      'build.sh': 'mkdir -p "$1.d"; javac -d "$1.d" Work.java; echo "java -cp $1.d Work" > "$1"\n',
+      '.gcbench.yml': `suites:
+  s:
+    workload: command
+    build: { run: "sh build.sh {bin}" }
+    run: "sh {bin}"
+    runtime: jvm
+    profile: { of: all, runs: 2, kinds: cpu }
+`,
+    })
+    folder = repository.folder
+    repository.commit({ 'Work.java': program(6_000_000) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [sampled] = profiles?.targets ?? []
+    const work = sampled?.functions.find(({ name }) => name === 'Work.work()')?.flat
+    // A third of the loops on base, three quarters on head.
+    expect(work!.baseSamples / sampled!.base.samples, ended.err).toBeLessThan(0.5)
+    expect(work!.headSamples / sampled!.head.samples, ended.err).toBeGreaterThan(0.6)
   })
 })
 

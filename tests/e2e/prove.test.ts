@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgsStringToArgv } from 'string-argv'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Proof } from '../../src/report/proof.ts'
+import { packageAt } from '../support/installed-package.ts'
 import { typed } from '../support/page-commands.ts'
 import {
   benchmarkFile,
@@ -31,6 +32,36 @@ const prove = (claim: string, ...more: string[]) =>
 
 const proofIn = (): Proof =>
   JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/proof.json'), 'utf8'))
+
+it('of another tool, tries out and measures that benchmark alone', async () => {
+  const bench = (steps: number) => `import { Bench } from 'tinybench'
+const bench = new Bench()
+bench.add('work', () => { let sum = 0; for (let i = 0; i < ${steps}; i++) sum ^= i; return sum })
+bench.add('other', () => { for (let i = 0; i < 1e9; i++) {} })
+await bench.run()
+console.table(bench.table())
+`
+  repository = makeRepository({
+    'package.json': '{ "type": "module" }',
+    'work.js': bench(1_000_000),
+    ...packageAt('tinybench', 'vendor/tinybench'),
+    '.gcbench.yml': `suites:
+  s:
+    workload: node
+    tool: tinybench
+    file: work.js
+    install: mkdir node_modules && cp -r vendor/tinybench node_modules/
+`,
+  })
+  repository.git('checkout', '-q', '-b', 'feature')
+  repository.commit({ 'work.js': bench(1_000) })
+  const ended = await prove('work is at least 10 % faster')
+  const { plan } = reportIn(repository.folder)
+  expect(plan.targets.map(({ settings }) => settings.names)).toEqual([['work']])
+  expect(ended.err).not.toMatch(/probing \d+ benchmarks/)
+  expect(ended.code, ended.err).toBe(0)
+  expect(ended.out).toMatch(/^proved: "work is at least 10 % faster"/)
+})
 
 describe.skipIf(!hasGo)('gcbench prove', () => {
   it('proves what is so, of that benchmark alone, and leaves what verify checks', async () => {

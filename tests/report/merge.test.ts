@@ -8,6 +8,7 @@ import { parseRecords } from '../../src/report/samples.ts'
 import { verifyReport } from '../../src/report/verify.ts'
 import { analysesOfParts } from '../../src/stats/schedule.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
+import { cleanAir } from '../support/fake-host.ts'
 
 const sha = (digit: string) => digit.repeat(64)
 
@@ -25,7 +26,14 @@ const machine = (cpuModel: string): Environment => ({
   machineId: cpuModel,
 })
 
-function shard(index: number, base: number[], head: number[], headSha = sha('2')): Report {
+/** Others use so much of both CPUs, in per cent. */
+function shard(
+  index: number,
+  base: number[],
+  head: number[],
+  headSha = sha('2'),
+  othersPct = 0,
+): Report {
   const plan = planOf(['A'], { rounds: { min: 8, max: 40 } })
   const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
   return makeReport({
@@ -35,7 +43,10 @@ function shard(index: number, base: number[], head: number[], headSha = sha('2')
       { arm: 'head', unit: 'm', sha256: headSha, ...build },
     ],
     environment: [machine(`CPU ${index}`)],
-    records: recordsOf(base, head),
+    records: recordsOf(base, head).map((record) => ({
+      ...record,
+      pollution: { ...cleanAir, foreignCpuPct: othersPct, cpuPressurePct: othersPct },
+    })),
     roundsRun: base.length,
     measuredSec: 10,
     linkSec: null,
@@ -94,6 +105,14 @@ describe('mergeReports', () => {
     ])
     expect(merged.plan.looks).toEqual([{ rounds: 12, weight: 1 }])
     expect(merged.environment.map(({ cpuModel }) => cpuModel)).toEqual(['CPU 1', 'CPU 2'])
+  })
+
+  it('tells once that the machines were busy', () => {
+    const busy = [80, 90].map((pct, i) => shard(i + 1, steps, steps, sha('2'), pct))
+    for (const { problems } of busy)
+      expect(problems.map(({ code }) => code)).toContain('busy-machine')
+    const told = merge(busy).problems.filter(({ code }) => code === 'busy-machine')
+    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('85 %')])
   })
 
   it('calls what the rounds of a stopped shard show, and says that it is short', () => {
