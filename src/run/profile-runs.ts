@@ -293,6 +293,9 @@ type Executed = { operations: number | null; opSec: number | null; wallSec: numb
 /** Where a run leaves its profiles: a folder, and absolute paths in it. */
 type Left = { left: string; files: ProfilePaths }
 
+const unknownWay = (how: string) =>
+  new ProfileError(`nothing says how a profile of this is made: ${how}`)
+
 async function execute(
   pass: Pass,
   choice: ProfileChoice,
@@ -317,13 +320,11 @@ async function execute(
   const { benchmarks } = choice
   const asked = { target, variant, binary, files, places, sec, benchmarks }
   // Beside a server, what is run is its load.
-  const step = server === null ? workload.profile?.(settings, asked) : undefined
-  if (step !== undefined && 'why' in step) throw new ProfileError(`not profiled: ${step.why}`)
-  if (step === undefined) {
-    const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)
-    const how = server ? 'name the URL in server.profile' : `use ${able.join(' or ')}`
-    throw new ProfileError(`nothing says how a profile of this is made: ${how}`)
-  }
+  if (server !== null) throw unknownWay('name the URL in server.profile')
+  const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)
+  const step = workload.profile?.(settings, asked)
+  if (step === undefined) throw unknownWay(`use ${able.join(' or ')}`)
+  if ('why' in step) throw new ProfileError(`not profiled: ${step.why}`)
   const { host } = pass.site
   const command = {
     argv: step.argv,
