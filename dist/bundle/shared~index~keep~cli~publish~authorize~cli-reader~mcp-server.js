@@ -18706,7 +18706,7 @@ function toArgv(written, context) {
 */
 const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
 /** One command as text, or a list of commands; each of these is text or a list of words. */
-const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written).refine((commands) => commands.every(([program]) => !program.startsWith("-")), { error: "every item of the list is a command, and none starts with `-`: write the words of one as a list in the list, as in [[sh, -c, ...]]" });
 const NAMES$2 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
 /** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
 const namesIn = (written) => [...written.matchAll(NAMES$2)].flatMap((match) => match[2] ?? []);

@@ -40,6 +40,11 @@ export const oneOrMoreCommands = z
     error: 'expected a command, or a list of commands',
   })
   .transform((written) => (typeof written[0] === 'string' ? [written] : written) as Argv[])
+  .refine((commands) => commands.every(([program]) => !program.startsWith('-')), {
+    error:
+      'every item of the list is a command, and none starts with `-`: ' +
+      'write the words of one as a list in the list, as in [[sh, -c, ...]]',
+  })
 
 const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g
 

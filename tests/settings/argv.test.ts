@@ -24,6 +24,8 @@ describe('a command line', () => {
     ])
     expect(oneOrMoreCommands.parse([['sh', '-c', 'a && b']])).toEqual([['sh', '-c', 'a && b']])
     expect(oneOrMoreCommands.parse([])).toEqual([])
+    const flat = oneOrMoreCommands.safeParse(['sh', '-c', 'a && b'])
+    expect(flat.error?.issues[0]?.message).toContain('as in [[sh, -c, ...]]')
     expect(oneOrMoreCommands.safeParse('echo "a').success).toBe(false)
   })
 
