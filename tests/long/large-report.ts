@@ -11,6 +11,7 @@ import { trialsOfRound } from '../../src/plan/plan.ts'
 import { pageText } from '../../src/render/html.ts'
 import { trialsOfLines } from '../../src/report/packed-trials.ts'
 import { reportTrials } from '../../src/report/report.ts'
+import { parseRecords } from '../../src/report/samples.ts'
 import { recordsText, verifyReport } from '../../src/report/verify.ts'
 import { derive, normal } from '../../src/stats/random.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
@@ -49,14 +50,20 @@ async function* lines() {
   }
 }
 
-const trials = await trialsOfLines(plan.suite, lines())
+const [, , , page] = process.argv
+/** A run has what its programs printed, which a page is drawn from; what is read from a file has not. */
+async function trialsOfRun() {
+  const records: TrialRecord[] = []
+  for await (const line of lines()) records.push(JSON.parse(line))
+  return parseRecords(plan.suite, records)
+}
+const trials = page === undefined ? await trialsOfLines(plan.suite, lines()) : await trialsOfRun()
 const sha256 = hash.digest('hex')
 const { records, ...made } = reportTrials({
   ...{ plan, trials, builds: [], environment: [], roundsRun: rounds, measuredSec: 1 },
   ...{ linkSec: null, problems: [], stop: { kind: 'rounds' }, command: 'gcbench run' },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', toolVersion: VERSION, recordsSha256: sha256 },
 })
-const [, , , page] = process.argv
 const cpuSec = () => process.cpuUsage().user / 1e6
 const peakMiB = () => process.resourceUsage().maxRSS / 1024
 if (page !== undefined) {
