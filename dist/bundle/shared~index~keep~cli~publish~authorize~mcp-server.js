@@ -8344,24 +8344,25 @@ const withheld = that(" not judged, because unchanged code (a control) moved, to
 const outOfMemory = that(" out of memory");
 /** `at most 4.1 % slower`; `metric`: where several tell of speed, that of the bound. */
 const bound$1 = (most, metric) => [`at most ${most} slower`, ...metric === null ? [] : [" in ", ...metricNoun(metric)]];
-/** `most`: by how much they can be slower at most; null: nobody knows. `lead`: before it. */
-const notEnough = (counted, most, lead) => {
-	const isCounted = lead?.counts === true;
-	const whom = isCounted && counted.names.length > 1 ? [`${counted.names.length}`] : benchmarks$1(counted);
-	if (isCounted) return [
-		...whom,
-		" ",
-		...most ?? ["without a bound"]
-	];
-	const state = lead === null ? " undecided" : "";
-	return [
-		...whom,
-		state,
-		...most === null ? [] : [
+/** `most`: by how much they can be slower at most; null: nobody knows. `isLed`: behind noneDecided. */
+const notEnough = (counted, most, isLed) => {
+	if (!isLed) {
+		const bound = most === null ? [] : [
 			" (",
 			...most,
 			")"
-		]
+		];
+		return [
+			...benchmarks$1(counted),
+			" undecided",
+			...bound
+		];
+	}
+	const { length } = counted.names;
+	return [
+		...length > 1 ? [`${length}`] : benchmarks$1(counted),
+		" ",
+		...most ?? ["without a bound"]
 	];
 };
 /** `metric`: null: several. */
@@ -8371,11 +8372,11 @@ const metricNotEnough = (metric, counted) => [
 	...benchmarks$1(counted),
 	" undecided"
 ];
-/** `isRest`: all others are told of. `lead`: before all of it. */
-const atMostSlower = (counted, most, { isRest, lead }) => {
+/** `isRest`: all others are told of. */
+const atMostSlower = (counted, most, { isRest, isLed }) => {
 	const { length } = counted.names;
 	const whom = isRest && length > 1 ? [`the other ${length}`] : benchmarks$1(counted);
-	return lead?.counts ? [
+	return isLed ? [
 		...whom,
 		" ",
 		...most
@@ -8446,14 +8447,7 @@ const meanMoved = (row) => [
 const underOne = (variant) => [" under ", ...variant];
 const withCommand = (command) => [" with ", ...command];
 const accepted = (phrase) => [...phrase, ", accepted"];
-const NOT_ENOUGH = {
-	words: ["undecided: "],
-	counts: false
-};
-const noneDecided = (of) => ({
-	words: [`none of ${of} benchmarks decided: `],
-	counts: true
-});
+const noneDecided = (of) => [`none of ${of} benchmarks decided: `];
 const NO_CHANGE = ["no change: "];
 const NOTHING_GATES = ["no gating row was measured"];
 const NOTHING_COMPARED = ["nothing was compared"];
@@ -11100,11 +11094,16 @@ const MOST_SHARE$2 = .5;
 /** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
 const mostLinkSec = ({ budgetSec }) => MOST_SHARE$2 * budgetSec / 6;
 /**
-* What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now, and
-* took `spentSec` in all before. Earlier links may each have taken more, or less.
+* What linking may take in `rounds` more rounds, where linking all once takes `eachSec` by now.
+* Earlier links may each have taken more, or less: so many pairs as are needed have room all the
+* same, since a run with fewer says nothing of any row, however many rounds it has.
 */
-function linkRoomSec({ budgetSec }, eachSec, rounds, spentSec = 0) {
-	const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE$2 * budgetSec);
+function linkRoomSec({ budgetSec }, eachSec, rounds, { links, spentSec } = {
+	links: 0,
+	spentSec: 0
+}) {
+	const missing = Math.max(0, LEAST_LAYOUTS - links);
+	const leastSec = Math.min(spentSec + missing * eachSec, MOST_SHARE$2 * budgetSec);
 	const shareSec = Math.max(LINK_SHARE * budgetSec, leastSec);
 	return Math.max(0, Math.min(rounds * eachSec, shareSec - spentSec));
 }
@@ -11117,11 +11116,11 @@ function roundsWithLinks({ sec, roomSec }, { roundSec, eachSec }) {
 * Whether a round begins with new layouts. `leftSec` is what is left for rounds, `roundSec` what one
 * takes without a link. It reads times only, which count both arms alike.
 */
-function isLinkDue(suite, round, { last, spentSec, eachSec }, { leftSec, roundSec }) {
+function isLinkDue(suite, round, { last, eachSec, ...made }, { leftSec, roundSec }) {
 	if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false;
 	if (eachSec + roundSec > leftSec) return false;
 	if (eachSec === 0) return true;
-	const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, spentSec);
+	const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max - round, made);
 	const links = Math.floor(roomSec / eachSec);
 	if (links < 1) return false;
 	const inTime = roundsWithLinks({
@@ -18512,7 +18511,7 @@ const isBounded = (row) => slowerEnd(row) !== null;
 * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
 * told of, then metrics of the others.
 */
-function openClauses(context, rows, lead) {
+function openClauses(context, rows, isLed) {
 	const isMentioned = ({ comparison }) => context.mentioned.has(comparison.benchmark);
 	const bounded = rows.filter(isBounded);
 	const unbounded = rows.filter((row) => !isBounded(row));
@@ -18530,7 +18529,7 @@ function openClauses(context, rows, lead) {
 			const isRest = isApart && counted.names.length + told === counted.of;
 			return atMostSlower(counted, most, {
 				isRest,
-				lead
+				isLed
 			});
 		}),
 		...about(context, wholly, notDecided),
@@ -18601,18 +18600,18 @@ function eventClauses(context, rows, unseen = []) {
 * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
 * others, with the bound that there is.
 */
-function blindClauses(context, rows, lead) {
+function blindClauses(context, rows, isLed) {
 	const isMentioned = ({ comparison }) => context.mentioned.has(comparison.benchmark);
 	const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric);
 	const wholly = rows.filter((row) => !isMentioned(row));
 	const most = boundOf(context, wholly);
 	const groups = partly.size > GROUPS_SHOWN ? [[null, [...partly.values()].flat()]] : [...partly];
-	return [...about(context, wholly, (counted) => notEnough(counted, most, lead)), ...groups.flatMap(([metric, group]) => about(context, group, (counted) => metricNotEnough(metric, counted)))];
+	return [...about(context, wholly, (counted) => notEnough(counted, most, isLed)), ...groups.flatMap(([metric, group]) => about(context, group, (counted) => metricNotEnough(metric, counted)))];
 }
-/** What a headline begins with where nothing moved and something could not be seen. */
+/** What a headline begins with where nothing is decided, and some cannot be slower by much. */
 function blindLead(context, rows, blind) {
 	const { names, of } = countIn$1(context, blind);
-	return names.length < of && rows.every(({ mark }) => mark === "unsure") ? noneDecided(of) : NOT_ENOUGH;
+	return names.length < of && rows.every(({ mark }) => mark === "unsure") ? noneDecided(of) : null;
 }
 /** Nothing happened: by how much every benchmark can be slower at most. */
 function nothingSlower(context, open, same) {
@@ -18666,8 +18665,8 @@ function happeningsOf(rows, news) {
 		if (bound !== null) return mostPressing([bound, ...countedClauses(open)]);
 	}
 	const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null;
-	const notEnough = blindClauses(context, blind, lead);
-	const undecided = openClauses(context, open, lead);
+	const notEnough = blindClauses(context, blind, lead !== null);
+	const undecided = openClauses(context, open, lead !== null);
 	const { small, same } = sameClauses(context);
 	const all = [
 		...moved,
@@ -18677,8 +18676,8 @@ function happeningsOf(rows, news) {
 		...undecided
 	];
 	const clauses = mostPressing([...all, ...countedClauses(rowState)]);
-	if (lead !== null) return led(lead.words, clauses);
-	return rowState.length > 0 && moved.length + small.length + undecided.length === 0 && !areInteractions(rows) ? led(NO_CHANGE, clauses) : clauses;
+	if (lead !== null) return led(lead, clauses);
+	return rowState.length > 0 && all.length === same.length && !areInteractions(rows) ? led(NO_CHANGE, clauses) : clauses;
 }
 /** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
 function named(rows) {
@@ -29862,15 +29861,7 @@ async function patchToolchains(site, arms) {
 		const key = keyOf(one);
 		if (!made.has(key)) await compileOwn(site, one, index);
 		const overlay = made.get(key) ?? await overlayOf(site, patched, one, index);
-		if (!("file" in overlay)) {
-			if (site.host.exec.stopping) return [];
-			const { version } = one.toolchain;
-			const remedy = "endedSec" in overlay ? { next: "give the run a larger budget" } : {};
-			return [makeFinding("whole-process-clock", {}, {
-				version,
-				...overlay
-			}, remedy)];
-		}
+		if (!("file" in overlay)) return site.host.exec.stopping ? [] : [withoutClock(one.toolchain, overlay)];
 		made.set(key, overlay);
 	}
 	for (const one of used) {
@@ -29882,6 +29873,13 @@ async function patchToolchains(site, arms) {
 		});
 	}
 	return [];
+}
+function withoutClock({ version }, why) {
+	const remedy = "endedSec" in why ? { next: "give the run a larger budget" } : {};
+	return makeFinding("whole-process-clock", {}, {
+		version,
+		...why
+	}, remedy);
 }
 const keyOf = ({ toolchain: { root }, arm: { where } }) => JSON.stringify([root, where.variant]);
 function usedBy(arm) {
@@ -34294,6 +34292,8 @@ var LayoutDraws = class {
 	/** Time spent linking so far, and the part of it that was of units that have new layouts. */
 	linkSec = 0;
 	drawnSec = 0;
+	/** How often all units that have new layouts were linked. */
+	links = 0;
 	site;
 	budget;
 	/** By unit, what linking all of its arms took last. */
@@ -34314,30 +34314,36 @@ var LayoutDraws = class {
 	async of(plan, round, active, room, idle = /* @__PURE__ */ new Set()) {
 		const { built, host } = this.site;
 		const jobs = linkJobs(plan, built, active, idle).filter(({ unit }) => !this.single.has(unit));
-		const { last, drawnSec: spentSec } = this;
-		const eachSec = this.secOf(jobs);
+		const { last, made } = this;
 		const isDue = isLinkDue(plan.suite, round, {
 			last,
-			spentSec,
-			eachSec
+			...made,
+			eachSec: this.secOf(jobs)
 		}, room);
 		if (jobs.length === 0 || !isDue) return this.layouts;
 		const fresh = /* @__PURE__ */ new Map();
 		for (const job of jobs) {
-			const made = await this.link(plan, job, round, room);
-			for (const [key, layout] of made) fresh.set(key, layout);
+			const linked = await this.link(plan, job, round, room);
+			for (const [key, layout] of linked) fresh.set(key, layout);
 		}
 		if (fresh.size === 0) return this.layouts;
 		const replaced = [...fresh.keys()].flatMap((key) => this.layouts.get(key)?.binary ?? []);
 		for (const binary of new Set(replaced)) await host.files.remove(binary);
 		this.last = round;
+		this.links++;
 		this.layouts = new Map([...this.layouts, ...fresh]);
 		return this.layouts;
 	}
 	/** What linking may still take in so many rounds; 0: nothing is linked, or nothing is known. */
 	aheadSec(rounds) {
 		const { suite } = this.site.build.design;
-		return linkRoomSec(suite, this.eachSec, rounds, this.drawnSec);
+		return linkRoomSec(suite, this.eachSec, rounds, this.made);
+	}
+	get made() {
+		return {
+			links: this.links,
+			spentSec: this.drawnSec
+		};
 	}
 	/** What linking all units took last; 0: nothing was linked. */
 	get eachSec() {
