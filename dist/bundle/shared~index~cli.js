@@ -641,7 +641,7 @@ async function findLauncher(exec, toolEnv, note, platform = process.platform) {
 const NO_ENCLOSURE = {
 	isolation: {
 		kind: "none",
-		refused: ["walls take a launcher: put `go` on PATH"],
+		refused: ["walls take a launcher: put `go` 1.21 or newer on PATH"],
 		lacks: ["filter"]
 	},
 	modes: []
@@ -662,7 +662,7 @@ async function findEnclosure(launcher, attempt, only = kindsFor(process.getuid?.
 	if (launcher === null) return NO_ENCLOSURE;
 	const refused = [];
 	const isGo = launcher.kind === "go";
-	if (!isGo) refused.push("walls and a filter of system calls take a launcher of Go: put `go` on PATH, and leave room in ~/.cache");
+	if (!isGo) refused.push("walls and a filter of system calls take a launcher of Go: put `go` 1.21 or newer on PATH, and leave room in ~/.cache");
 	for (const kind of isGo ? only : []) {
 		const modes = await modesOf(kind, launcher);
 		const tried = typeof modes === "string" ? modes : await tryOut(attempt, launcher, modes);

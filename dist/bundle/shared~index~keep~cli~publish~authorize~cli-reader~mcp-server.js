@@ -29281,6 +29281,7 @@ function readTried(settings, names, observations, known = []) {
 		const { iterations } = observation;
 		const none = {
 			opSec: 0,
+			ownSec: 0,
 			printed: [],
 			lines: 0
 		};
@@ -29304,7 +29305,7 @@ function readTried(settings, names, observations, known = []) {
 		leaves.set(benchmark, {
 			...leaf,
 			opSec: leaf.opSec + more,
-			ownSec: (leaf.ownSec ?? 0) + (ownSecs.get(observation) ?? 0),
+			ownSec: leaf.ownSec + (ownSecs.get(observation) ?? 0),
 			claimSec: leaf.claimSec + claimSec,
 			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
 			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),

@@ -156,7 +156,7 @@ export type Try = (
 export const NO_ENCLOSURE: Enclosure = {
   isolation: {
     kind: 'none',
-    refused: ['walls take a launcher: put `go` on PATH'],
+    refused: ['walls take a launcher: put `go` 1.21 or newer on PATH'],
     lacks: ['filter'],
   },
   modes: [],
@@ -183,8 +183,8 @@ export async function findEnclosure(
   const isGo = launcher.kind === 'go'
   if (!isGo)
     refused.push(
-      'walls and a filter of system calls take a launcher of Go: put `go` on PATH, and leave ' +
-        'room in ~/.cache',
+      'walls and a filter of system calls take a launcher of Go: put `go` 1.21 or newer on PATH, and ' +
+        'leave room in ~/.cache',
     )
   for (const kind of isGo ? only : []) {
     const modes = await modesOf(kind, launcher)

@@ -443,7 +443,7 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
   if (lead !== null) return led(lead, clauses)
   // What changed by less than the margin has changed.
-  const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
+  const isUnchanged = rowState.length > 0 && all.length === same.length
   return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
 }
 
