@@ -259,7 +259,14 @@ describe('a profile', () => {
     expect(native.slice(3, 6)).toEqual(['sh', '/left/p', '/bin/b'])
   })
 
+  it("is the JVM's own, of the threads that JMH measures in", () => {
+    const { argv } = profiled('jmh', {})
+    expect(argv[2]).toContain('StartFlightRecording')
+    expect(argv.slice(3, 7)).toEqual(['sh', '/left/p', 'jmh-worker', '/bin/b'])
+    expect(argv.at(-1)).toBe('^(b)$')
+  })
+
   it('has a reason where there is none', () => {
-    expect(profiled('jmh', {}).why).toMatch(/JVM compiles/)
+    expect(profiled('dotnet', { project: 'a.csproj' }).why).toMatch(/what .NET compiles/)
   })
 })
