@@ -31941,6 +31941,7 @@ const quiet = ({ filter, args }) => [
 		"addopts=",
 		"--rootdir=."
 	],
+	...["-W", "ignore::pytest.PytestWarning"],
 	...whereGiven(filter, "-k"),
 	...args
 ];

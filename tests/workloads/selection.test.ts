@@ -237,6 +237,13 @@ describe('a count of instructions', () => {
   })
 })
 
+// wcwidth of PyPI: all warnings are errors there, and a test that failed was told as one of them.
+it('pytest tells why a test failed, where a project makes errors of its warnings', () => {
+  const { argv, list } = selected('pytest-benchmark', {}, '')
+  for (const words of [argv(['a.py::test_x']).join(' '), list])
+    expect(words).toContain(' -W ignore::pytest.PytestWarning ')
+})
+
 describe('a profile', () => {
   const profiled = (kind: string, written: Record<string, unknown>, file = 'cpu' as const) => {
     const { targetOf } = selected(kind, written, '')
