@@ -239,7 +239,8 @@ describe('the profile pass', () => {
     expect((await counted.run())?.problems[0]).toMatchObject({ message, ...next })
     expect(counted.host.commands.map(({ limitSec }) => limitSec)).toEqual([120, 120])
     const profiles = await makeSite(hang).run()
-    const timed = 'did not end within 20 s under the profiler'
+    // Ten times what it samples, and what a trial of it takes beside.
+    const timed = 'did not end within 23 s under the profiler'
     expect(profiles?.problems[0]).toMatchObject({ message: timed, ...next })
   })
 

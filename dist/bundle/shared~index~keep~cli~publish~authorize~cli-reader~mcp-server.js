@@ -31980,6 +31980,7 @@ const quiet = ({ filter, args }) => [
 		"addopts=",
 		"--rootdir=."
 	],
+	...["-W", "ignore::pytest.PytestWarning"],
 	...whereGiven(filter, "-k"),
 	...args
 ];

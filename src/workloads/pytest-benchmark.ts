@@ -611,6 +611,8 @@ export function pythonOf(
 const quiet = ({ filter, args }: PytestBenchmark): string[] => [
   // What a project adds by itself, as coverage and processes side by side, is in no time.
   ...['-q', '-p', 'no:cacheprovider', '-p', 'gcbench_pytest', '-o', 'addopts=', '--rootdir=.'],
+  // Where warnings are errors, that nothing was measured would hide why.
+  ...['-W', 'ignore::pytest.PytestWarning'],
   ...whereGiven(filter, '-k'),
   ...args,
 ]

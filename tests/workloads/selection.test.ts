@@ -237,6 +237,13 @@ describe('a count of instructions', () => {
   })
 })
 
+// wcwidth of PyPI: all warnings are errors there, and a test that failed was told as one of them.
+it('pytest tells why a test failed, where a project makes errors of its warnings', () => {
+  const { argv, list } = selected('pytest-benchmark', {}, '')
+  for (const words of [argv(['a.py::test_x']).join(' '), list])
+    expect(words).toContain(' -W ignore::pytest.PytestWarning ')
+})
+
 describe('a profile', () => {
   const profiled = (kind: string, written: Record<string, unknown>, file = 'cpu' as const) => {
     const { targetOf } = selected(kind, written, '')
@@ -259,7 +266,14 @@ describe('a profile', () => {
     expect(native.slice(3, 6)).toEqual(['sh', '/left/p', '/bin/b'])
   })
 
+  it("is the JVM's own, of the threads that JMH measures in", () => {
+    const { argv } = profiled('jmh', {})
+    expect(argv[2]).toContain('StartFlightRecording')
+    expect(argv.slice(3, 7)).toEqual(['sh', '/left/p', 'jmh-worker', '/bin/b'])
+    expect(argv.at(-1)).toBe('^(b)$')
+  })
+
   it('has a reason where there is none', () => {
-    expect(profiled('jmh', {}).why).toMatch(/JVM compiles/)
+    expect(profiled('dotnet', { project: 'a.csproj' }).why).toMatch(/what .NET compiles/)
   })
 })
