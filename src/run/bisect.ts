@@ -153,7 +153,8 @@ const NAMED = 10
 /** Of the requested row, where it is none to follow, with those that are. */
 function notFollowed(name: string, isBeside: boolean, others: readonly string[]): string {
   const what = isBeside ? `the row ${name} does not gate.` : `no row ${name} was measured on both.`
-  if (others.length === 0) return `${what} Nor ${isBeside ? 'does' : 'was'} any other${isBeside ? '' : ' that gates'}.`
+  if (others.length === 0)
+    return `${what} Nor ${isBeside ? 'does' : 'was'} any other${isBeside ? '' : ' that gates'}.`
   const names = others.slice(0, NAMED).join(', ')
   return `${what} ${isBeside ? 'These do' : 'These gate'}: ${names}.`
 }
@@ -166,7 +167,8 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
     return notFollowed(rowName(on.ask.row), on.isBeside, on.unknownAmong)
   if (watched === null && on.isLayoutLuck) {
     const { build } = workloadOf(on.suite.workload.kind)
-    const advice = build?.relink === undefined ? 'a larger step can be found.' : 'use layout: fresh.'
+    const advice =
+      build?.relink === undefined ? 'a larger step can be found.' : 'use layout: fresh.'
     return `the two differ by no more than one layout a commit may make: ${advice}`
   }
   if (watched === null) {
