@@ -34421,6 +34421,7 @@ async function probeTargets(options, built, needed) {
 		late: /* @__PURE__ */ new Map(),
 		startSec: /* @__PURE__ */ new Map(),
 		unlisted: /* @__PURE__ */ new Map(),
+		lists: /* @__PURE__ */ new Map(),
 		parts: /* @__PURE__ */ new Map()
 	};
 	if (benchmarks.kind === "listed") return listedTargets(probing, benchmarks);
@@ -34451,6 +34452,7 @@ async function probeTargets(options, built, needed) {
 			continue;
 		}
 		isEmpty &&= listed.length === 0;
+		innerMapOf(probing.lists, unit.id).set(ready.arm.id, new Set(listed));
 		await tryNames(probing, site, benchmarks, {
 			unit,
 			binary,
@@ -34858,6 +34860,7 @@ async function tryEach(probing, benchmarks, { endSec, mostSec, ...way }) {
 		const pkg = ready.units.get(id);
 		if (!pkg || probing.late.get(id)?.has(name)) continue;
 		if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue;
+		if (isElsewhere$1(probing, id, name, ready.arm.id)) continue;
 		probing.endSec = endSec;
 		prolong(probing, benchmarks);
 		await tryAlone(probing, benchmarks, ready, {
@@ -34868,6 +34871,11 @@ async function tryEach(probing, benchmarks, { endSec, mostSec, ...way }) {
 			...way
 		});
 	}
+}
+/** Whether other arms list the name, and this one lists others: it is new, or gone. */
+function isElsewhere$1({ lists }, id, name, arm) {
+	const own = lists.get(id)?.get(arm);
+	return [...lists.get(id)?.values() ?? []].some((names) => names.has(name)) && own !== void 0 && !own.has(name);
 }
 /** Names that were put off, with the ids of their units. */
 const lateOnes = ({ late }) => [...late].flatMap(([id, names]) => [...names].map((name) => ({

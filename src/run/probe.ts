@@ -9,6 +9,7 @@ import type { Design } from '../plan/design.ts'
 import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, workedNowhere } from '../report/failures.ts'
+import { innerMapOf } from '../report/samples.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import type { Surroundings } from '../sources/isolation.ts'
 import { distanceKey } from '../sources/reach.ts'
@@ -73,6 +74,8 @@ type Probing = ProbeSite & {
   parts: Map<string, Cut[]>
   /** Units whose names some arms could not list, and why. */
   unlisted: Map<string, { unit: Package; arms: string[]; why: string }>
+  /** By unit and arm, all names that it lists. */
+  lists: Map<string, Map<string, ReadonlySet<string>>>
   problems: Problem[]
 }
 
@@ -102,6 +105,7 @@ export async function probeTargets(
     late: new Map(),
     startSec: new Map(),
     unlisted: new Map(),
+    lists: new Map(),
     parts: new Map(),
   }
   if (benchmarks.kind === 'listed') return listedTargets(probing, benchmarks, claims)
@@ -128,6 +132,7 @@ export async function probeTargets(
       continue
     }
     isEmpty &&= listed.length === 0
+    innerMapOf(probing.lists, unit.id).set(ready.arm.id, new Set(listed))
     const names = listed.filter((name) => needed(unit.id, name))
     const how = { untilSec, silenceSec: PATIENCE_SEC }
     await tryNames(probing, site, benchmarks, { unit, binary, names, ...how })
@@ -563,12 +568,20 @@ async function tryEach(
       const pkg = ready.units.get(id)
       if (!pkg || probing.late.get(id)?.has(name)) continue
       if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+      if (isElsewhere(probing, id, name, ready.arm.id)) continue
       probing.endSec = endSec
       prolong(probing, benchmarks)
       const until = { untilSec: probing.endSec, silenceSec: mostSec }
       await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until, ...way })
     }
   }
+}
+
+/** Whether other arms list the name, and this one lists others: it is new, or gone. */
+function isElsewhere({ lists }: Probing, id: string, name: string, arm: string): boolean {
+  const own = lists.get(id)?.get(arm)
+  const isListed = [...(lists.get(id)?.values() ?? [])].some((names) => names.has(name))
+  return isListed && own !== undefined && !own.has(name)
 }
 
 /** Names that were put off, with the ids of their units. */

@@ -75,6 +75,28 @@ describe('a benchmark that is slow to begin with', () => {
     ])
   })
 
+  it('is not tried on a side that lists others: what was renamed and is slow is new, and no failure', async () => {
+    const script = ({ step, command: { argv } }: GoCommand): Answer => {
+      const isBase = argv[0].includes('binary-00')
+      const names = ['A', isBase ? 'B' : 'D', 'C'].map((name) => `Benchmark${name}`)
+      if (step === 'names') return { stdout: `${names.join('\n')}\nok\n` }
+      if (step !== 'probe' || !argv.join(' ').includes('BenchmarkD')) return {}
+      if (isBase) return { stdout: 'PASS\n' }
+      if (!argv.join(' ').includes('BenchmarkA')) return { wallSec: 2.5 }
+      const before = resultLines(['BenchmarkA'], () => 1e6).replace('PASS\n', '')
+      return { ...ENDED, wallSec: 2, stdout: `BenchmarkA\n${before}BenchmarkD\n` }
+    }
+    const report = await run({ names: [...NAMES, 'BenchmarkD'], script })
+    expect(targetsOf(report).sort()).toEqual([
+      ['A', ...BOTH],
+      ['C', ...BOTH],
+    ])
+    expect(told(report, 'new-benchmark').map(({ subject }) => subject?.benchmark)).toEqual(['D'])
+    expect(told(report, 'gone-benchmark').map(({ subject }) => subject?.benchmark)).toEqual(['B'])
+    expect(told(report, 'probe-silent')).toEqual([])
+    expect(report.conclusion.conclusion).toBe('action_required')
+  })
+
   /** B takes so long in an operation while its timer stands, and so long to set up in each call. */
   const stopping =
     (besideSec: number, setUpSec: number) =>
