@@ -137,8 +137,9 @@ it.skipIf(!hasGo || process.platform !== 'linux')(
       const own = go.take().compiled.filter((name) => name.startsWith('example.com/m/'))
       const times = Map.groupBy(own, (name) => name)
       expect(times.get('example.com/m/core')).toHaveLength(2)
-      // To find out what is reached, go compiles each also as others would import it.
-      for (let i = 0; i < 6; i++) expect(times.get(`example.com/m/p${i}`)?.length).toBeLessThan(5)
+      // As its tests see it and as others would import it, on each side; and once for a core that counts.
+      for (let i = 0; i < 6; i++)
+        expect(times.get(`example.com/m/p${i}`)?.length).toBeLessThanOrEqual(5)
     } finally {
       go.close()
     }
