@@ -8676,12 +8676,7 @@ const remedies = {
 	/** `isAnswered`: whether `/bench` in a comment is. */
 	commands: ({ name, compare }, flags, isAnswered) => {
 		if (compare !== void 0) return [{ command: `gcbench run ${name} --compare ${compare.join()}${flags}` }];
-		const own = { command: `gcbench run ${name}${flags}` };
-		return isAnswered ? [
-			{ command: `/bench ${name}${flags}` },
-			", or ",
-			own
-		] : [own];
+		return [{ command: `${isAnswered ? "/bench" : "gcbench run"} ${name}${flags}` }];
 	},
 	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
 	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
@@ -9173,7 +9168,7 @@ const legend = () => [
 	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
 	`nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change, `,
 	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} changed, and it is not known whether `,
-	"for the better: the suite does not say, or the benchmark itself was changed (in an interaction: ",
+	"for the better: the suite does not say, or the benchmark itself changed (in an interaction: ",
 	"the change acts differently under the two variants), ",
 	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} too `,
 	"little data for a verdict. Strips have one scale per table."
@@ -9595,12 +9590,12 @@ const howToRead = (familywise) => [
 	[
 		{ strong: "How it was measured." },
 		" In every round each side runs once, in a fresh process and in random order. The two runs",
-		" of a round make a pair, so whatever disturbs both sides alike cancels out."
+		" of a round make a pair, so what disturbs both alike cancels out."
 	],
 	[
 		{ strong: "How to read a row." },
 		" The base value is a median, and the delta is the typical ratio of head to base over the",
-		" pairs; the head value is the base value with the delta applied. Minus always means less of",
+		" pairs; the head value is the base value with it applied. Minus means less of",
 		" the metric, and the word says whether that is good. In 95 of 100 runs like this one, the",
 		" intervals of all gating rows that are not \"no change\" contain the true ratios, whenever the",
 		" run stopped. The test of a row rejects exactly when its interval excludes 0."
@@ -9610,18 +9605,18 @@ const howToRead = (familywise) => [
 		" A change is called when the paired test rejects, adjusted for all analyses and the whole",
 		` table (at most ${familywise} risk of a single false alarm), and the estimate is at least`,
 		" the margin. \"No change\" is shown, not assumed: a change as large as the margin is excluded.",
-		" Its interval is the one that proved it: it holds for the row by itself and ends at the",
+		" Its interval is the one that proved it, of the row by itself, and ends at the",
 		" margin. \"Cannot tell\" means neither; \"could see\" is the smallest change",
 		" that a run like this one finds in 4 of 5 cases."
 	],
 	[
 		{ strong: "How each row was judged." },
 		" pairs: rounds with a number on both sides. analyses: rounds after which the row was judged.",
-		" re-runs: pairs run again because something else used the machine. lost: rounds without a",
+		" re-runs: pairs run again, as others used the machine. lost: rounds without a",
 		" pair. p: of the last analysis alone, over all analyses, and adjusted for the table. margin:",
 		" the size below which a change does not matter; all beyond: the whole interval is outside",
 		" it. step: how coarsely the metric is printed. layout: fresh, relinked in random order",
-		" during the run; single, linked once, so that a small change can be luck. second runs: the",
+		" during the run; single, linked once, so a small change can be luck. second runs: the",
 		" cost of running second in a pair."
 	]
 ];
@@ -18090,7 +18085,7 @@ function remedyFor$1(report, rows, left) {
 	return machine.length === 0 ? roundsRemedy(report, rows, left) : plainAction(remedies.machine(machine.flatMap(({ next }) => next ?? [])));
 }
 /**
-* `12 rounds from the start, about 1 min: /bench oltp --budget 4m, or gcbench run …`: the command
+* `12 rounds from the start, about 1 min: /bench oltp --budget 4m`, where no bot answers `gcbench run …`: the command
 * begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
 * without a row, for want of time.
 */

@@ -681,8 +681,7 @@ export const remedies = {
   commands: ({ name, compare }: Suite, flags: string, isAnswered: boolean): Phrase => {
     if (compare !== undefined)
       return [{ command: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
-    const own = { command: `gcbench run ${name}${flags}` }
-    return isAnswered ? [{ command: `/bench ${name}${flags}` }, ', or ', own] : [own]
+    return [{ command: `${isAnswered ? '/bench' : 'gcbench run'} ${name}${flags}` }]
   },
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   asked: (budget: string, rounds: number | null): string =>

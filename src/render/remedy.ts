@@ -213,7 +213,7 @@ export function remedyFor(
 }
 
 /**
- * `12 rounds from the start, about 1 min: /bench oltp --budget 4m, or gcbench run …`: the command
+ * `12 rounds from the start, about 1 min: /bench oltp --budget 4m`, where no bot answers `gcbench run …`: the command
  * begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
  * without a row, for want of time.
  */

@@ -127,8 +127,7 @@ describe('what a reader is told', () => {
       'None of 4 benchmarks decided: 2 at most 31.2 % slower; ' +
         'the other 2 at most 4.9 % slower',
       'To decide: 210 rounds from the start for groupby_scan, about 2 h 38 min: ' +
-        '/bench oltp --rounds 210 --budget 190m, or ' +
-        'gcbench run oltp --rounds 210 --budget 190m.',
+        '/bench oltp --rounds 210 --budget 190m.',
     ],
     [
       'failures',
@@ -151,8 +150,7 @@ describe('what a reader is told', () => {
       'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %); ' +
         'groupby_scan/threads=8 undecided (at most 18.1 % slower in p95 latency)',
       'To decide: 410 rounds from the start, about 4 h 35 min: ' +
-        '/bench oltp --rounds 410 --budget 331m, or ' +
-        'gcbench run oltp --rounds 410 --budget 331m.',
+        '/bench oltp --rounds 410 --budget 331m.',
     ],
     [
       'shards',

@@ -164,8 +164,7 @@ const SOMEBODY = 'somebody stopped the run before a round was finished'
 const BUDGET = 'the budget of 15 min ended before a round was finished'
 
 const firstRound = (why: string, minutes: number) =>
-  `To decide: ${why}: /bench go-bench --budget ${minutes}m, or gcbench run go-bench ` +
-  `--budget ${minutes}m, which takes at most ${minutes} min.`
+  `To decide: ${why}: /bench go-bench --budget ${minutes}m, which takes at most ${minutes} min.`
 
 type Row = {
   what: string
@@ -363,8 +362,8 @@ const table: Row[] = [
     news: 'A undecided',
     duty:
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
-      '/bench go-bench --budget 3m, or ' +
-      'gcbench run go-bench --budget 3m.',
+      // The 15 min that it had did not do.
+      '/bench go-bench --budget 16m.',
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
@@ -410,8 +409,7 @@ const table: Row[] = [
     status: 'error',
     news: /^1 benchmark function left out for lack of time; A faster \(-(19|20) %\)$/,
     duty:
-      'To decide: time for 1 benchmark function that had none: ' +
-      '/bench go-bench --budget 40m, or gcbench run go-bench --budget 40m.',
+      'To decide: time for 1 benchmark function that had none: ' + '/bench go-bench --budget 40m.',
     step: 'action_required: m.B: left out: 8 rounds of it and of the quicker ones do not fit',
   },
   {
@@ -421,9 +419,7 @@ const table: Row[] = [
     exit: 1,
     status: 'error',
     news: /^A faster \(-(19|20) %\); B undecided$/,
-    duty:
-      'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m, or ' +
-      'gcbench run go-bench --budget 40m.',
+    duty: 'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m.',
     step: 'action_required: B time/op (refs) was not measured enough',
   },
   {
@@ -598,7 +594,7 @@ describe('truth table', () => {
     const { headline } = viewReport({ ...report, plan, command })
     expect(plainText(headline.action)).toBe(
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
-        `gcbench ab ${own} --budget 3m ` +
+        `gcbench ab ${own} --budget 16m ` +
         "-- 'xz --seed 1' 'xz -9'.",
     )
   })
