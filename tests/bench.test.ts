@@ -255,8 +255,8 @@ describe('runBench', () => {
   })
 
   it('does not start a round that would overrun the budget', async () => {
-    const host = oneBenchmark((trial) => ({ ...steady(trial), wallSec: 10 }))
-    const report = await runBench({ ...ask, budget: 50 }, host)
+    const host = oneBenchmark((trial) => ({ ...steady(trial), wallSec: 2 }))
+    const report = await runBench({ ...ask, budget: 11 }, host)
     expect(report.stopReason).toBe('budget')
     expect(report.roundsRun).toBe(2)
     const row = report.comparisons.find(({ metric }) => metric === 'time/op')

@@ -32410,9 +32410,12 @@ async function watchBlock(host, server, { runtimeMetrics: endpoint, readings: ev
 		metrics: endpoint === void 0 ? null : why === null ? metrics : `${FAILED}${endpoint.url}: ${why}\n`
 	};
 }
-/** Of a short budget, what a trial may hang beyond what it should take; and the least of that. */
+/**
+* Of a short budget, what a trial may take beyond what it should, and the least of that: longer
+* ones leave no room for the pairs that a verdict needs.
+*/
 const PATIENCE = {
-	share: 1 / 16,
+	share: 1 / 12,
 	leastSec: 2
 };
 /** Seconds that a trial may take. */

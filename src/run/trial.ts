@@ -33,6 +33,7 @@ import {
 import { runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
 import { trialLimitOf } from '../stats/power.ts'
+import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'
@@ -120,8 +121,11 @@ async function watchBlock<T>(
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
-/** Of a short budget, what a trial may hang beyond what it should take; and the least of that. */
-const PATIENCE = { share: 1 / 16, leastSec: 2 }
+/**
+ * Of a short budget, what a trial may take beyond what it should, and the least of that: longer
+ * ones leave no room for the pairs that a verdict needs.
+ */
+const PATIENCE = { share: 1 / (2 * FEWEST_PAIRS), leastSec: 2 }
 
 /** Seconds that a trial may take. */
 function limitOf({ expectedSec }: Target, { trialLimitSec, budgetSec }: Suite): number {

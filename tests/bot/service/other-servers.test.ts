@@ -63,8 +63,11 @@ const OTHERS: Record<string, Record<string, string> | ((url: string) => Promise<
 
 async function setIn(url: string, settings: Record<string, string>): Promise<string> {
   const name = new URL(url).pathname.slice(1)
-  for (const [key, value] of Object.entries(settings))
-    await ask(url, `alter database ${name} set ${key} = '${value}'`)
+  const set = Object.entries(settings).map(
+    ([key, value]) => `alter database ${name} set ${key} = '${value}'`,
+  )
+  // In one connection: the next would be read-only already.
+  await ask(url, set.join('; '))
   return url
 }
 
