@@ -70,7 +70,13 @@ mkdir -p bench/build/libs && echo jar > bench/build/libs/bench-1.0-jmh.jar
     makeProgram('work-bench', `${demand('-r', 'xml', '--benchmark-no-analysis')}\ncat '${kept}'`)
     makeProgram(
       'cmake',
-      `[ "$1" = --build ] || exit 0
+      `if [ "$1" != --build ]; then
+  test -e "$4/.cmake/api/v1/query/codemodel-v2" && mkdir -p "$4/.cmake/api/v1/reply"
+  cat > "$4/.cmake/api/v1/reply/target-work_bench-Release-0.json" << 'END'
+${REPLY}
+END
+  exit
+fi
 ${demand('--target', 'work_bench')}
 mkdir -p "$2" && cp "$(command -v work-bench)" "$2/work_bench"`,
     )
@@ -97,6 +103,13 @@ mkdir -p "$2/results" && cp '${kept}' "$2/results/joined-report.json"`,
     expect(measure({ suite }).names.length).toBeGreaterThan(0)
   })
 })
+
+/** Of CMake's file API, as far as it is read. */
+const REPLY = JSON.stringify(
+  { artifacts: [{ path: 'work_bench' }], name: 'work_bench', type: 'EXECUTABLE' },
+  null,
+  '\t',
+).replaceAll('": ', '" : ')
 
 const CPP = `#include <benchmark/benchmark.h>
 static void Parse(benchmark::State& state) { for (auto _ : state) benchmark::DoNotOptimize(1); }
