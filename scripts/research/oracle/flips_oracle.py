@@ -155,7 +155,9 @@ def spending(case):
         late = ((place - start) / (most - start)) ** 1.75
         if most - start > 40:
             late = 0.1 * min(1.0, (place - start) / 40) ** 1.75 + 0.9 * late
-        spent = max(spent, base + own * (1.0 if most < 20 else 0.55) * late)
+        # A part's last analysis has a tenth at least, of what is left.
+        kept = 0.1 * own if is_end else 0.0
+        spent = min(base + own, max(spent + kept, base + own * (1.0 if most < 20 else 0.55) * late))
         yield place, spent
         if is_end:
             start, base, part = place, spent, part + 1
