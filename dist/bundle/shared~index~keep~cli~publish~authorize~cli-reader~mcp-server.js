@@ -20882,7 +20882,7 @@ const shortestLengthSec = (startSec) => Math.min(MOST_SEC$1, Math.max(LEAST_SEC,
 * Time limit of a trial that is expected to take `expectedSec` (null: unknown): far beyond what load
 * on the machine explains, so that a trial that hangs does not use up the budget.
 */
-const trialLimitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
+const trialLimitOf = (expectedSec, mostSec, patienceSec = 10) => expectedSec === null ? mostSec : Math.min(mostSec, patienceSec + 10 * expectedSec);
 /** The median of chi-square of one degree of freedom. */
 const MEDIAN_CHI_SQUARE = .4549364;
 /** Weight of WITHIN_OVER_BETWEEN_SEC as a prior, in degrees of freedom. */
@@ -36113,13 +36113,10 @@ const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric
 /** Seconds of one operation of every benchmark of the trial, and of these what did not wait for a CPU. */
 function opSecOf({ parsed }) {
 	const times = [...ownTimes(parsed.value)];
-	const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`);
-	const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
-	const mean = (numbers) => sum(numbers) / numbers.length;
-	const all = [...byName.values()];
+	const all = [...Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`).values()];
 	return {
-		opSec: sum(all.map((own) => mean(own.map(([{ value }]) => value)))),
-		ownSec: sum(all.map((own) => mean(own.map(([, ownSec]) => ownSec))))
+		opSec: sum$1(all.map((own) => mean(own.map(([{ value }]) => value)))),
+		ownSec: sum$1(all.map((own) => mean(own.map(([, ownSec]) => ownSec))))
 	};
 }
 /** The samples of each benchmark of the trial, by name, without what waited for a CPU. */

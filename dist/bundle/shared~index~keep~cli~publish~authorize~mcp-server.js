@@ -10791,10 +10791,11 @@ function fitTargets(targets, sec, rounds) {
 }
 /** The next run has room for what this one did not expect. */
 const SPARE$1 = 1.2;
+const wholeMinutes = (sec, least = 1) => 60 * Math.max(least, Math.ceil(sec / 60));
 /** A budget to advise, in seconds of whole minutes: one that has been had did not do. */
-const advisedSec = (suite, sec) => 60 * Math.max(Math.ceil(sec / 60), Math.floor(wholeBudgetSec(suite) / 60) + 1);
+const advisedSec = (suite, sec) => wholeMinutes(sec, Math.floor(wholeBudgetSec(suite) / 60) + 1);
 /** The budget for the rounds of the first interim analysis on so many machines. */
-const neededSec = (spentSec, roundSec, machines) => 60 * Math.max(1, Math.ceil(SPARE$1 * (spentSec + 8 / machines * roundSec) / 60));
+const neededSec = (spentSec, roundSec, machines) => wholeMinutes(SPARE$1 * (spentSec + 8 / machines * roundSec));
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300;
 /** The line that asks for these alone, or for as many of them as it has room for. */
@@ -25809,7 +25810,7 @@ var BuildTime = class {
 		return `${plural(this.builds, "build")} take about ${printDuration(this.allSec())}, and the budget has ${printDuration(this.restSec)} left: what half of it is not enough for is left out`;
 	}
 	problems() {
-		const sec = advisedSec(this.suite, 1.2 * (this.unaskedSec + this.allSec()) / BUILD_SHARE);
+		const sec = advisedSec(this.suite, SPARE$1 * (this.unaskedSec + this.allSec()) / BUILD_SHARE);
 		const details = {
 			why: "no-build",
 			budgetSec: wholeBudgetSec(this.suite)
@@ -32410,19 +32411,11 @@ async function watchBlock(host, server, { runtimeMetrics: endpoint, readings: ev
 		metrics: endpoint === void 0 ? null : why === null ? metrics : `${FAILED}${endpoint.url}: ${why}\n`
 	};
 }
-/**
-* Of a short budget, what a trial may take beyond what it should, and the least of that: longer
-* ones leave no room for the pairs that a verdict needs.
-*/
-const PATIENCE = {
-	share: 1 / 12,
-	leastSec: 2
-};
-/** Seconds that a trial may take. */
+const LEAST_PATIENCE_SEC = 2;
+/** Of a short budget, longer trials leave no room for the pairs that a verdict needs. */
 function limitOf({ expectedSec }, { trialLimitSec, budgetSec }) {
-	const whole = trialLimitOf(expectedSec, trialLimitSec);
-	const patienceSec = Math.max(PATIENCE.leastSec, PATIENCE.share * budgetSec);
-	return expectedSec === null ? whole : Math.min(whole, patienceSec + 10 * expectedSec);
+	const pairSec = budgetSec / 12;
+	return trialLimitOf(expectedSec, trialLimitSec, Math.min(10, Math.max(LEAST_PATIENCE_SEC, pairSec)));
 }
 /**
 * Executes one trial in one fresh process, and reads what it printed after `keep` has taken the
@@ -35556,7 +35549,7 @@ function noRoom({ site, rule }, left) {
 	const neededSec = wholeBudgetSec(suite) + left.length * profileSecOf(rule);
 	return makeFinding("profile-budget", null, { unprofiled: left.length }, {
 		where: names.length < left.length ? `${names.join(", ")} and others` : names.join(", "),
-		next: `--budget ${advisedSec(suite, 1.2 * neededSec) / 60}m, or fewer runs in "profile"`
+		next: `--budget ${advisedSec(suite, SPARE$1 * neededSec) / 60}m, or fewer runs in "profile"`
 	});
 }
 function refusalOf(platform) {

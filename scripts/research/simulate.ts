@@ -14,7 +14,9 @@
  * What is known on the way is printed beside the results.
  */
 import { resolve } from 'node:path'
+import { alphaSpending } from '../../src/stats/schedule.ts'
 import { noiseModel } from './calibrate/noise.ts'
+import { ALPHA, MOST_ROUNDS } from './calibrate/tables.ts'
 import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
@@ -225,13 +227,16 @@ function starts() {
   }
 }
 
-/** Of the level of a run the rule spends so much on the tail. */
-const TAIL_ALPHA = 0.45 * 0.045
+/** Of the level of a run of 40 rounds the rule spends so much on the tail. */
+const TAIL_ALPHA = alphaSpending({
+  ...{ alpha: ALPHA, analyses: [MOST_ROUNDS], partEnds: [], rounds: MOST_ROUNDS, final: true },
+  roundsInBudget: () => MOST_ROUNDS,
+})[0]!.tailAlpha
 
 function tail() {
   const tables = runsOf('tail')
   for (const id of ['G', 'D', 'T', 'R', 'C'])
-    for (const alpha of [TAIL_ALPHA, 0.05])
+    for (const alpha of [TAIL_ALPHA, ALPHA])
       for (const [test, seen] of Object.entries(tallyTails(noiseModel(id), tables, alpha)))
         print(`${id}, ${(100 * alpha).toPrecision(2)} %, ${test}`, seen)
 }

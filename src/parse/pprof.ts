@@ -458,7 +458,8 @@ function nameOf(written: string): string {
   return `${name.slice(0, MOST_OF_NAME - END_OF_NAME)}…${name.slice(-END_OF_NAME)}`
 }
 
-// Text of `perf script -F comm,period,ip,sym,dso`, in whose form samples of JFR are, too: a line, its stack, and an empty line a sample.
+// Text of `perf script -F comm,period,ip,sym,dso`, in whose form samples of JFR are, too: a line, its
+// stack, and an empty line a sample.
 
 /** Ends the first line but for the period in nanoseconds. */
 export const EACH_NS = ', a sample each ns '

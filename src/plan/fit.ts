@@ -235,15 +235,17 @@ export function fitTargets(targets: readonly Target[], sec: number, rounds: numb
 }
 
 /** The next run has room for what this one did not expect. */
-const SPARE = 1.2
+export const SPARE = 1.2
+
+const wholeMinutes = (sec: number, least = 1) => 60 * Math.max(least, Math.ceil(sec / 60))
 
 /** A budget to advise, in seconds of whole minutes: one that has been had did not do. */
 export const advisedSec = (suite: Pick<Suite, 'waitSec' | 'budgetSec'>, sec: number): number =>
-  60 * Math.max(Math.ceil(sec / 60), Math.floor(wholeBudgetSec(suite) / 60) + 1)
+  wholeMinutes(sec, Math.floor(wholeBudgetSec(suite) / 60) + 1)
 
 /** The budget for the rounds of the first interim analysis on so many machines. */
 const neededSec = (spentSec: number, roundSec: number, machines: number): number =>
-  60 * Math.max(1, Math.ceil((SPARE * (spentSec + (FIRST_ANALYSIS / machines) * roundSec)) / 60))
+  wholeMinutes(SPARE * (spentSec + (FIRST_ANALYSIS / machines) * roundSec))
 
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300

@@ -2,7 +2,7 @@
  * Records -> samples: what the outputs of each trial contain, and every series by arm and round.
  */
 
-import { median } from 'simple-statistics'
+import { mean, median, sum } from 'simple-statistics'
 import { dedupe, makeFinding } from '../model/findings.ts'
 import { GROWING, PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { directionOfUnit } from '../model/metric.ts'
@@ -140,8 +140,6 @@ export const measuredSecOf = ({ parsed }: ParsedTrial): number =>
 export function opSecOf({ parsed }: ParsedTrial): { opSec: number; ownSec: number } {
   const times = [...ownTimes(parsed.value)]
   const byName = Map.groupBy(times, ([{ benchmark, procs }]) => `${benchmark} ${procs}`)
-  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
-  const mean = (numbers: number[]) => sum(numbers) / numbers.length
   const all = [...byName.values()]
   return {
     opSec: sum(all.map((own) => mean(own.map(([{ value }]) => value)))),

@@ -17,7 +17,7 @@ import type {
 } from '../model/model.ts'
 import { SWITCHES_ENDING } from '../model/profile.ts'
 import { DARWIN_REASON } from '../parse/pprof.ts'
-import { advisedSec, profileSecOf, wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, profileSecOf, SPARE, wholeBudgetSec } from '../plan/fit.ts'
 import { profileCause } from '../report/causes.ts'
 import {
   compareAmountStacks,
@@ -203,7 +203,7 @@ function noRoom({ site, rule }: Pass, left: ProfileChoice[]): Problem {
     { unprofiled: left.length },
     {
       where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
-      next: `--budget ${advisedSec(suite, 1.2 * neededSec) / 60}m, or fewer runs in "profile"`,
+      next: `--budget ${advisedSec(suite, SPARE * neededSec) / 60}m, or fewer runs in "profile"`,
     },
   )
 }

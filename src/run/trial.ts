@@ -32,7 +32,7 @@ import {
 } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
-import { trialLimitOf } from '../stats/power.ts'
+import { PATIENCE_SEC, trialLimitOf } from '../stats/power.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
@@ -121,17 +121,13 @@ async function watchBlock<T>(
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
-/**
- * Of a short budget, what a trial may take beyond what it should, and the least of that: longer
- * ones leave no room for the pairs that a verdict needs.
- */
-const PATIENCE = { share: 1 / (2 * FEWEST_PAIRS), leastSec: 2 }
+const LEAST_PATIENCE_SEC = 2
 
-/** Seconds that a trial may take. */
+/** Of a short budget, longer trials leave no room for the pairs that a verdict needs. */
 function limitOf({ expectedSec }: Target, { trialLimitSec, budgetSec }: Suite): number {
-  const whole = trialLimitOf(expectedSec, trialLimitSec)
-  const patienceSec = Math.max(PATIENCE.leastSec, PATIENCE.share * budgetSec)
-  return expectedSec === null ? whole : Math.min(whole, patienceSec + 10 * expectedSec)
+  const pairSec = budgetSec / (2 * FEWEST_PAIRS)
+  const patienceSec = Math.min(PATIENCE_SEC, Math.max(LEAST_PATIENCE_SEC, pairSec))
+  return trialLimitOf(expectedSec, trialLimitSec, patienceSec)
 }
 
 /**

@@ -17,7 +17,7 @@ import { folderOf, pathIn } from '../model/paths.ts'
 import { plural, saysDiskFull } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
-import { advisedSec, wholeBudgetSec } from '../plan/fit.ts'
+import { advisedSec, SPARE, wholeBudgetSec } from '../plan/fit.ts'
 import { fillArgv } from '../settings/command-line.ts'
 import type { Needed } from '../settings/programs.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
@@ -464,7 +464,7 @@ export class BuildTime {
 
   problems(): Problem[] {
     // What went before the builds is not in them.
-    const sec = advisedSec(this.suite, (1.2 * (this.unaskedSec + this.allSec())) / BUILD_SHARE)
+    const sec = advisedSec(this.suite, (SPARE * (this.unaskedSec + this.allSec())) / BUILD_SHARE)
     const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
     const remedy = { kind: 'budget', sec } as const
     return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))

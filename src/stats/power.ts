@@ -355,12 +355,18 @@ const SHORT_PART = 1 / 8
 export const shortestLengthSec = (startSec: number): number =>
   Math.min(MOST_SEC, Math.max(LEAST_SEC, SHORT_PART * startSec))
 
+/** What a trial may take beyond ten times what it should. */
+export const PATIENCE_SEC = 10
+
 /**
  * Time limit of a trial that is expected to take `expectedSec` (null: unknown): far beyond what load
  * on the machine explains, so that a trial that hangs does not use up the budget.
  */
-export const trialLimitOf = (expectedSec: number | null, mostSec: number) =>
-  expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec)
+export const trialLimitOf = (
+  expectedSec: number | null,
+  mostSec: number,
+  patienceSec = PATIENCE_SEC,
+) => (expectedSec === null ? mostSec : Math.min(mostSec, patienceSec + 10 * expectedSec))
 
 /** The samples of one trial: their logarithms in order, and the seconds that each took. */
 export type Samples = { values: readonly number[]; sampleSec: number }

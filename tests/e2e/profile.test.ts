@@ -19,6 +19,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const reportOf = (): Report =>
   readReport(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
 
+/** One round of two commits: these files, and what is otherwise in the second. */
+async function measured(files: Record<string, string>, change: Record<string, string>) {
+  const repository = makeRepository(files)
+  folder = repository.folder
+  repository.commit(change)
+  const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+  return { ended, profiles: reportOf().profiles }
+}
+
 const shares = ({ base, head }: TargetProfile, part: ProfilePart) => [
   part.baseSamples / base.samples,
   part.headSamples / head.samples,
@@ -166,20 +175,19 @@ func BenchmarkWait(b *testing.B) {
 	}
 }
 `
-    const repository = makeRepository({
-      'go.mod': 'module example.com/wait\n\ngo 1.24\n',
-      'wait_test.go': waiting(2),
-      '.gcbench.yml': `suites:
+    const { ended, profiles } = await measured(
+      {
+        'go.mod': 'module example.com/wait\n\ngo 1.24\n',
+        'wait_test.go': waiting(2),
+        '.gcbench.yml': `suites:
   s:
     workload: { kind: go-bench, benchtime: 20x }
     profile: { of: all, runs: 3, time: 300ms, kinds: trace }
     layout: single
 `,
-    })
-    folder = repository.folder
-    repository.commit({ 'wait_test.go': waiting(40) })
-    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
-    const { profiles } = reportOf()
+      },
+      { 'wait_test.go': waiting(40) },
+    )
     expect(profiles?.problems, ended.err).toEqual([])
     const [waits, assist, sweep] = profiles?.amounts ?? []
     expect([waits, assist, sweep].map((one) => one?.measure)).toEqual([
@@ -344,14 +352,15 @@ int main(int count, char **words) {
   }
 }
 `
-    const repository = makeRepository({
-      'server.c': server(2),
-      'client.js': `const socket = require('net').connect(process.argv[2], '127.0.0.1')
+    const { ended, profiles } = await measured(
+      {
+        'server.c': server(2),
+        'client.js': `const socket = require('net').connect(process.argv[2], '127.0.0.1')
 let left = 20
 socket.on('data', () => (--left > 0 ? socket.write('x') : socket.end(console.log('answers: 20'))))
 socket.write('x')
 `,
-      '.gcbench.yml': `suites:
+        '.gcbench.yml': `suites:
   s:
     workload: command
     build: { run: "cc -O1 -fno-omit-frame-pointer -o {bin} server.c" }
@@ -360,11 +369,9 @@ socket.write('x')
     profile: { of: all, runs: 2, kinds: trace }
     server: { run: "{bin} {port}" }
 `,
-    })
-    folder = repository.folder
-    repository.commit({ 'server.c': server(30) })
-    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
-    const { profiles } = reportOf()
+      },
+      { 'server.c': server(30) },
+    )
     expect(profiles?.problems, ended.err).toEqual([])
     const [waits] = profiles?.amounts ?? []
     expect(waits).toMatchObject({ measure: 'off-cpu', base: { operations: 40 } })
@@ -391,10 +398,12 @@ describe.skipIf(!isLinux || jdk !== '')(`of the JVM${jdk && skipNote(jdk, null)}
   }
 }
 `
-    const repository = makeRepository({
-      'Work.java': program(1_000_000),
-      'build.sh': 'mkdir -p "$1.d"; javac -d "$1.d" Work.java; echo "java -cp $1.d Work" > "$1"\n',
-      '.gcbench.yml': `suites:
+    const { ended, profiles } = await measured(
+      {
+        'Work.java': program(1_000_000),
+        'build.sh':
+          'mkdir -p "$1.d"; javac -d "$1.d" Work.java; echo "java -cp $1.d Work" > "$1"\n',
+        '.gcbench.yml': `suites:
   s:
     workload: command
     build: { run: "sh build.sh {bin}" }
@@ -402,11 +411,9 @@ describe.skipIf(!isLinux || jdk !== '')(`of the JVM${jdk && skipNote(jdk, null)}
     runtime: jvm
     profile: { of: all, runs: 2, kinds: cpu }
 `,
-    })
-    folder = repository.folder
-    repository.commit({ 'Work.java': program(6_000_000) })
-    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
-    const { profiles } = reportOf()
+      },
+      { 'Work.java': program(6_000_000) },
+    )
     expect(profiles?.problems, ended.err).toEqual([])
     const [sampled] = profiles?.targets ?? []
     const work = sampled?.functions.find(({ name }) => name === 'Work.work()')?.flat
@@ -429,10 +436,11 @@ int main(int count, char **words) {
   for (int i = atoi(words[1]); i > 0; i--) { work(); same(); }
 }
 `
-    const repository = makeRepository({
-      'work.c': program(1000),
-      'run.sh': '"$1" "$2"\n',
-      '.gcbench.yml': `suites:
+    const { ended, profiles } = await measured(
+      {
+        'work.c': program(1000),
+        'run.sh': '"$1" "$2"\n',
+        '.gcbench.yml': `suites:
   s:
     workload: command
     build: { run: "cc -O1 -o {bin} work.c" }
@@ -440,11 +448,9 @@ int main(int count, char **words) {
     counted: { run: "sh run.sh {bin} {operations}", operations: 10 }
     profile: { of: all, runs: 2, kinds: [cpu, instructions] }
 `,
-    })
-    folder = repository.folder
-    repository.commit({ 'work.c': program(9000) })
-    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
-    const { profiles } = reportOf()
+      },
+      { 'work.c': program(9000) },
+    )
     expect(profiles?.problems, ended.err).toEqual([])
     const [counted] = profiles?.amounts ?? []
     const more = counted?.functions.find(({ name }) => name === 'work')?.flat?.delta.point
@@ -469,9 +475,10 @@ int main(int count, char **words) {
   for (int i = atoi(words[1]); i > 0; i--) { work(); same(); }
 }
 `
-    const repository = makeRepository({
-      'work.c': program(1000),
-      '.gcbench.yml': `suites:
+    const { ended, profiles } = await measured(
+      {
+        'work.c': program(1000),
+        '.gcbench.yml': `suites:
   s:
     workload: command
     build: { run: "cc -O1 -o {bin} work.c" }
@@ -479,11 +486,9 @@ int main(int count, char **words) {
     counted: { run: "{bin} {operations}", operations: 10 }
     profile: { of: all, runs: 2, kinds: instructions }
 `,
-    })
-    folder = repository.folder
-    repository.commit({ 'work.c': program(3000) })
-    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
-    const { profiles } = reportOf()
+      },
+      { 'work.c': program(3000) },
+    )
     expect(profiles?.problems, ended.err).toEqual([])
     const [work] = profiles?.amounts ?? []
     expect(work, ended.err).toMatchObject({ kind: 'instructions', base: { operations: 100 } })
