@@ -219,6 +219,8 @@ async function listedTargets(
   return { targets: () => targets, mayShare: false, startSec, problems }
 }
 
+const NO_CLAIMS = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
+
 /** A listed name as targets have it: that of the one which would hold all of it. */
 function subjectNamed(
   { design: { suite, workload } }: ProbeSite,
@@ -228,8 +230,7 @@ function subjectNamed(
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return { unit: pkg.id, benchmark: name }
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
-  const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
-  const tried = [{ ...none, ...claims, name, benchmark: name }]
+  const tried = [{ ...none, ...NO_CLAIMS, name, benchmark: name }]
   const how = { name, tried, together: true }
   const [target] = benchmarks.probe.targets(suite.workload, pkg, how)
   return target === undefined ? { unit: pkg.id, benchmark: name } : subjectOf(target)
@@ -359,8 +360,13 @@ async function timeByClock(
   if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec
 }
 
-/** All of a process of one operation that its timer did not count may be that operation's. */
-function timeOnce([only, ...others]: ProbeRun[], sec: number): void {
+/**
+ * All of a process of one operation that its timer did not count may be that operation's. It was not
+ * measured for a time that was asked for, so what it claims tells nothing of its clock.
+ */
+function timeOnce(tried: ProbeRun[], sec: number): void {
+  for (const one of tried) Object.assign(one, NO_CLAIMS)
+  const [only, ...others] = tried
   if (only !== undefined && others.length === 0) only.besideSec = Math.max(0, sec - only.opSec)
 }
 

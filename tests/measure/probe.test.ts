@@ -134,6 +134,17 @@ describe('a benchmark that is slow to begin with', () => {
     expect(Number(b?.settings.besideSec)).toBeGreaterThan(1)
   })
 
+  it('is not said to have times of its own on the side where one operation was all that ended', async () => {
+    const script = (command: GoCommand): Answer => {
+      const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
+      return slowB(2, isOnce ? 2 : 40)(command)
+    }
+    const report = await run({ script })
+    const b = report.plan.targets.find(({ id }) => id.endsWith('.B'))
+    expect(b?.settings.untimed).toEqual([])
+    expect(told(report, 'odd-output')).toEqual([])
+  })
+
   it('has no fewer for what each call of it sets up', async () => {
     const { plan } = await run({ script: stopping(0, 0.7) })
     const [a, b] = ['.A', '.B'].map((end) => plan.targets.find(({ id }) => id.endsWith(end)))
