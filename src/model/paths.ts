@@ -5,9 +5,17 @@
 import { distance } from 'fastest-levenshtein'
 import { REPOSITORY } from './version.ts'
 
-/** The path as it is when absolute, else below the folder. */
-export const absolutePath = (path: string, folder: string): string =>
-  path.startsWith('/') ? path : `${folder}/${path}`
+/** The path where it is absolute, else below the folder; `..` leads out of it, as in a shell. */
+export function absolutePath(path: string, folder: string): string {
+  const whole = path.startsWith('/') ? path : `${folder}/${path}`
+  if (!/(?:^|\/)\.\.?(?:\/|$)/.test(whole)) return whole
+  const parts: string[] = []
+  for (const part of whole.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return (whole.startsWith('/') ? '/' : '') + parts.join('/')
+}
 
 /** Folders, each in the one before, and what is in the last of them. */
 export const pathIn = (...parts: string[]): string => parts.filter((part) => part !== '').join('/')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../src/model/paths.ts'
+import { absolutePath, isInside, nearest } from '../../src/model/paths.ts'
 import { duration, percent, readDuration } from '../../src/settings/values.ts'
 import { goBenchSettings } from '../../src/workloads/go-bench.ts'
 
@@ -24,6 +24,22 @@ describe('readDuration', () => {
       expect(readDuration(written)).toBe(written === '15' ? 15 : null)
     },
   )
+})
+
+describe('absolutePath', () => {
+  it.each([
+    ['out', '/a/b/out'],
+    ['./out', '/a/b/out'],
+    ['../out', '/a/out'],
+    ['..', '/a'],
+    ['../../../out', '/out'],
+    ['/a/b/../out', '/a/out'],
+    ['..out/.x', '/a/b/..out/.x'],
+    ['out/', '/a/b/out/'],
+  ])('reads %s in /a/b as %s', (written, path) => {
+    expect(absolutePath(written, '/a/b')).toBe(path)
+    expect(isInside(absolutePath(written, '/a/b'), '/a/b')).toBe(path.startsWith('/a/b/'))
+  })
 })
 
 describe('values', () => {
