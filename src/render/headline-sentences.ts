@@ -378,13 +378,20 @@ export const oneSided = (added: number, gone: number): Phrase => {
 /**
  * Benchmarks of which there is no row. How many a function or a command holds is known only after
  * it has run: `functions` and `commands` are those of which nothing ran, `parts` functions of which
- * something did.
+ * something did; of `units`, packages that were not built, no name is known.
  */
-export type Without = { functions: number; parts: number; commands: number; benchmarks: number }
+export type Without = {
+  units: number
+  functions: number
+  parts: number
+  commands: number
+  benchmarks: number
+}
 
 /** `2 benchmark functions and 3 benchmarks`. */
-export function counted({ functions, parts, commands, benchmarks }: Without): Phrase {
+export function counted({ units, functions, parts, commands, benchmarks }: Without): Phrase {
   const nouns = [
+    ...(units > 0 ? [plural(units, 'package')] : []),
     ...(functions > 0 ? [plural(functions, 'benchmark function')] : []),
     ...(parts > 0 ? [`parts of ${plural(parts, 'benchmark function')}`] : []),
     ...(commands > 0 ? [plural(commands, 'command')] : []),

@@ -15,7 +15,7 @@ import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { workloads } from '../workloads/index.ts'
 import { type Action, plainAction, remedies, type Without } from './headline-sentences.ts'
 
-const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
+const NONE: Without = { units: 0, functions: 0, parts: 0, commands: 0, benchmarks: 0 }
 
 /** What a suite names or a source shows: one name of it may stand for many benchmarks. */
 function holderOf({ plan }: Pick<Report, 'plan'>): 'function' | 'command' | null {
@@ -30,8 +30,14 @@ export function countNames(names: readonly string[]): Without {
   return { ...NONE, functions: names.length - benchmarks, benchmarks }
 }
 
-/** Findings that are each about one name. */
+/** Findings that are each about one name, or about a unit of which no name is known. */
 export function countWithout(report: Report, findings: readonly Finding[]): Without {
+  const named = findings.filter(({ subject }) => subject?.benchmark !== undefined)
+  const units = { ...NONE, units: findings.length - named.length }
+  return plus(units, countNamed(report, named))
+}
+
+function countNamed(report: Report, findings: readonly Finding[]): Without {
   const { plan, comparisons } = report
   const holder = holderOf(report)
   if (holder !== 'function') {
@@ -57,6 +63,7 @@ export function countWithout(report: Report, findings: readonly Finding[]): With
 
 /** Both together. */
 const plus = (one: Without, other: Without): Without => ({
+  units: one.units + other.units,
   functions: one.functions + other.functions,
   parts: one.parts + other.parts,
   commands: one.commands + other.commands,

@@ -85,13 +85,17 @@ export const notIsolated = (environment: readonly Environment[]): Problem[] =>
     return [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })]
   })
 
-/** [] where the machine was quiet, or where it does not tell. */
+/**
+ * [] where the machine was quiet, or where it does not tell. `isOutOfTime`: something was left out for
+ * lack of time, which other programs may have taken before the first trial.
+ */
 export function disturbances(
   records: readonly TrialRecord[],
   environment: readonly Environment[],
+  isOutOfTime = false,
 ): Problem[] {
   // What it did to nothing is nobody's question.
-  if (records.length === 0) return []
+  if (records.length === 0) return isOutOfTime ? busyMachine(records, environment) : []
   const steal = meanOf(records, (one) => one.stealPct) ?? 0
   const throttled = meanOf(records, throttledPct) ?? 0
   const memory = meanOf(records, (one) => one.memoryPressurePct) ?? 0

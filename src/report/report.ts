@@ -403,7 +403,11 @@ export function reportTrials(run: RunResult): Report {
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
   const everywhere = failedEverywhere(records, subjectOf)
-  const machine = [...notIsolated(run.environment), ...disturbances(records, run.environment)]
+  const isOutOfTime = run.problems.some(({ code }) => code === 'left-out')
+  const machine = [
+    ...notIsolated(run.environment),
+    ...disturbances(records, run.environment, isOutOfTime),
+  ]
   const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]

@@ -151,8 +151,10 @@ it('is what it was when it was read last', async () => {
     plainText([...say.ladder.about('none'), ...say.ladder.noLine()]),
     plainText(say.identical(countNames(['A/1', 'A/2', 'B/1']), true, [{ name: './store' }])),
     plainText(say.identical(null, false, [{ name: './store' }])),
-    plainText(headlines.leftOut({ functions: 2, parts: 1, commands: 0, benchmarks: 3 })),
-    plainText(headlines.failedOnEverySide({ functions: 0, parts: 0, commands: 1, benchmarks: 0 })),
+    plainText(headlines.leftOut({ units: 0, functions: 2, parts: 1, commands: 0, benchmarks: 3 })),
+    plainText(
+      headlines.failedOnEverySide({ units: 0, functions: 0, parts: 0, commands: 1, benchmarks: 0 }),
+    ),
     plainText(headlines.remedies.otherwise(2)),
     plainText(headlines.remedies.room(countNames(['A', 'B/1']), true)),
     plainText(headlines.remedies.room(countNames(['B/1']), false)),

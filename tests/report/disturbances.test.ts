@@ -104,6 +104,14 @@ describe('limits', () => {
 
   it('are of no interest where nothing ran', () => expect(disturbances([], [machine])).toEqual([]))
 
+  it('are told where nothing ran since there was no time, by what other programs used', () => {
+    const busy = { ...machine, cores: 2, busyPrograms: [{ name: 'cc1', cpuPct: 90 }] }
+    expect(disturbances([], [busy], true)).toMatchObject([
+      { code: 'busy-machine', details: { othersPct: 45, names: ['cc1'] } },
+    ])
+    expect(disturbances([], [{ ...machine, busyPrograms: [] }], true)).toEqual([])
+  })
+
   it('take what programs were seen to use where trials are too short for ticks', () => {
     const unknown = { foreignCpuPct: null, cpuPressurePct: 90 }
     const [one] = disturbances(noisy(1, unknown), [machine])
