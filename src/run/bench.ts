@@ -313,6 +313,7 @@ async function runSuite(
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
   if (stored === null) await removeLast(host, absolutePath(request.out, host.cwd))
   const out = absolutePath(request.out, host.cwd)
+  const fromStart = new ProgramWatch(host.others, host.clock.nowSec)
   const folder = await host.files.temporaryFolder('gcbench-')
   try {
     const unbuilt: BuildSite = {
@@ -337,7 +338,8 @@ async function runSuite(
       const tookSec = host.clock.nowSec() - beganSec
       if (stored === null)
         site.design = { ...built.design, suite: afterBuilds(built.design.suite, tookSec) }
-      const report = await measure({ ...request, acceptances, rules }, host, site, built, stored)
+      const ruled = { ...request, acceptances, rules, fromStart }
+      const report = await measure(ruled, host, site, built, stored)
       if (host.exec.stopping) return report
       await request.deliver?.(report)
       await keep()
@@ -367,8 +369,9 @@ async function buildWithKept(
   return { built, keep: async () => void (await kept?.keep(built)) }
 }
 
+/** `fromStart`: what other programs use while arms are built, too. */
 async function measure(
-  request: RunRequest & Pick<Ruled, 'acceptances' | 'rules'>,
+  request: RunRequest & Pick<Ruled, 'acceptances' | 'rules'> & { fromStart: ProgramWatch },
   host: Host,
   site: BuildSite,
   built: Built,
@@ -420,6 +423,8 @@ async function measure(
     ...layoutProblems({ plan, design: site.design }, built),
     ...(site.isolation?.problems() ?? []),
   ]
+  // Where no trial ran, the builds are what had no time.
+  const busy = measured.trials.length === 0 ? request.fromStart : watch
   const report = reportTrials({
     plan: foundInAll(plan, found),
     builds: built.records,
@@ -427,7 +432,7 @@ async function measure(
     ...(built.savedSec === undefined ? {} : { savedBuildSec: built.savedSec }),
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
     ...whereItRuns(request),
-    environment: [withBusy(isolatedBy(started.environment, site), watch.busiest())],
+    environment: [withBusy(isolatedBy(started.environment, site), busy.busiest())],
     ...measured,
     counts: started.counts,
     ...triedOut(started),

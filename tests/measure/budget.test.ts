@@ -53,6 +53,19 @@ describe('a budget', () => {
     expect(await spentIn('{ measure: 100s }', 0.2)).toBeGreaterThan(138)
   })
 
+  it('names what used the CPU while builds took all of it', async () => {
+    const host = makeGoHost(suiteOf('30s'), ['BenchmarkA'], noisy, builds)
+    const { nowSec } = host.clock
+    const begunSec = nowSec()
+    host.others = () => new Map([[7, { name: 'cc1', cpuSec: 0.9 * (nowSec() - begunSec) }]])
+    const report = await runBench({ ...noRunOptions, out: '/out' }, host)
+    expect(report.roundsRun).toBe(0)
+    const [busy] = report.problems.filter(({ code }) => code === 'busy-machine')
+    const { cores } = report.environment[0]!
+    expect(busy?.details).toMatchObject({ names: ['cc1'] })
+    expect(Number(busy?.details?.othersPct)).toBeCloseTo(90 / cores, 0)
+  })
+
   it('is of measuring alone where the suite says so', async () => {
     const report = await run('{ measure: 100s }')
     expect(report.measuredSec).toBeGreaterThan(95)
