@@ -369,6 +369,13 @@ async function buildWithKept(
   return { built, keep: async () => void (await kept?.keep(built)) }
 }
 
+/** Where no trial ran, the builds are what had no time. */
+const busiestIn = (
+  { trials }: { trials: readonly unknown[] },
+  fromStart: ProgramWatch,
+  ofRounds: ProgramWatch,
+) => (trials.length === 0 ? fromStart : ofRounds).busiest()
+
 /** `fromStart`: what other programs use while arms are built, too. */
 async function measure(
   request: RunRequest & Pick<Ruled, 'acceptances' | 'rules'> & { fromStart: ProgramWatch },
@@ -423,8 +430,6 @@ async function measure(
     ...layoutProblems({ plan, design: site.design }, built),
     ...(site.isolation?.problems() ?? []),
   ]
-  // Where no trial ran, the builds are what had no time.
-  const busy = measured.trials.length === 0 ? request.fromStart : watch
   const report = reportTrials({
     plan: foundInAll(plan, found),
     builds: built.records,
@@ -432,7 +437,12 @@ async function measure(
     ...(built.savedSec === undefined ? {} : { savedBuildSec: built.savedSec }),
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
     ...whereItRuns(request),
-    environment: [withBusy(isolatedBy(started.environment, site), busy.busiest())],
+    environment: [
+      withBusy(
+        isolatedBy(started.environment, site),
+        busiestIn(measured, request.fromStart, watch),
+      ),
+    ],
     ...measured,
     counts: started.counts,
     ...triedOut(started),
