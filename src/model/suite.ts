@@ -396,10 +396,7 @@ const earlierSchema = z.strictObject({
   isRead: z.boolean(),
 })
 
-/** A run whose rounds are in a pool: what its order and its stops can be computed again from. */
-export type PooledRun = z.infer<typeof pooledRunSchema>
-
-const pooledRunSchema = z.strictObject({
+const runSchema = z.strictObject({
   seed: short,
   shard: z.strictObject({ index: count, count }).nullable(),
   limits: limitsSchema,
@@ -410,10 +407,16 @@ const pooledRunSchema = z.strictObject({
   targets: many(label),
   /** Its rounds from (inclusive) to (exclusive), and which round of the pool the first of them is. */
   stretches: few(z.strictObject({ from: count, to: count, at: count })),
-  /** Where it is a pool itself. */
-  get runs() {
-    return few(pooledRunSchema).exactOptional()
-  },
+})
+
+/**
+ * A run whose rounds are in a pool: what its order and its stops can be computed again from; `runs`:
+ * where it is a pool itself.
+ */
+export type PooledRun = z.infer<typeof runSchema> & { runs?: PooledRun[] }
+
+const pooledRunSchema: z.ZodType<PooledRun> = runSchema.extend({
+  runs: z.lazy((): z.ZodType<PooledRun[]> => few(pooledRunSchema)).exactOptional(),
 })
 
 export type Plan = z.infer<typeof planSchema>

@@ -10,7 +10,7 @@ import {
   topicOf,
 } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { cleanName, NAME_CAP, PROSE_CAP, type Phrase, withoutStop } from '../model/plain.ts'
+import { cleanName, NAME_CAP, type Phrase, PROSE_CAP, withoutStop } from '../model/plain.ts'
 import { areCommandsAlone } from '../plan/design.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'

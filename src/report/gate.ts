@@ -67,7 +67,9 @@ const SENTENCES: { [C in keyof Grounds]: (ground: Grounds[C]) => string } = {
   'direction-unknown': ({ row }) =>
     `${nameIn(row)} changed, and the suite does not say which way is better`,
   undecided: ({ row }) =>
-    `${nameIn(row)} is ${row.verdict.word === 'inconclusive' ? 'undecided' : row.verdict.word}`,
+    row.verdict.word === 'inconclusive'
+      ? `${nameIn(row)} is undecided, which its suite does not let pass`
+      : `${nameIn(row)} is ${row.verdict.word}`,
   suspected: ({ row }) => `${nameIn(row)} looks worse, not confirmed`,
   'too-little': ({ row }) => `${nameIn(row)} is undecided`,
   doubtful: ({ row, reason }) => `${nameIn(row)} ${DOUBTS[reason]}`,

@@ -803,11 +803,7 @@ function runAllTheSame({ suite, targets, unchanged }: Report['plan'], design: De
 }
 
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(
-  report: Report,
-  { trials, sha256 }: RecordEvidence,
-  replay: Replay,
-): Problem[] {
+function ownFaults(report: Report, { trials, sha256 }: RecordEvidence, replay: Replay): Problem[] {
   const { recordsSha256 } = report
   const records = trials.map(({ record }) => record)
   const isOther = recordsSha256 !== sha256
@@ -826,7 +822,7 @@ function ownFaults(
 }
 
 /** What of a report is not what its records give, and what of it could not be computed again. */
-export type Examined = { faults: Problem[]; unreplayed: Unreplayed[] }
+type Examined = { faults: Problem[]; unreplayed: Unreplayed[] }
 
 /**
  * Everything in which the report is not what its records give: rows, conclusion, problems, rounds

@@ -391,7 +391,9 @@ function pairedPackages(built: Built, pair: ReachPair): Package[] {
 /** Units that both arms have, wherever they lie. */
 export function commonPackages({ arms }: Built, { base, head }: ReachPair): Package[] {
   const before = arms.get(base.arm.id)
-  return [...(arms.get(head.arm.id)?.units.values() ?? [])].filter(({ id }) => before?.units.has(id))
+  return [...(arms.get(head.arm.id)?.units.values() ?? [])].filter(({ id }) =>
+    before?.units.has(id),
+  )
 }
 
 /** Where base has what lies elsewhere on head; undefined: all lies where it was. */

@@ -168,7 +168,10 @@ it('two packages with a benchmark of one name have two that were not run', () =>
 it('a list of places ends between two of them', () => {
   const report = fixture('inconclusive', shaOf('head'))
   for (let i = 10; i < 30; i++) {
-    const subject = { unit: 'example.org/some/quite/long/path/of/a/module', benchmark: `Benchmark${i}` }
+    const subject = {
+      unit: 'example.org/some/quite/long/path/of/a/module',
+      benchmark: `Benchmark${i}`,
+    }
     report.problems.push(
       makeFinding('probe-failed', { ...subject, arm: 'head' }, { limitSec: 4.1 }),
     )

@@ -151,7 +151,7 @@ it('a row that moved behind a package that moved says that nobody knows what it 
   expect(told).toEqual([
     ['regressed', []],
     ['regressed', ['unseen-row']],
-    ['equivalent', []],
+    ['equivalent', ['below-resolution']],
   ])
   expect(report.conclusion.conclusion).toBe('failure')
   expect(reportMarkdown(report, 'comment', 60_000)).toContain(

@@ -403,8 +403,7 @@ describe('what stopped too early', () => {
   })
 
   it('cannot hide behind limits that the run is said to have had before', () => {
-    const looks = (report: Report) =>
-      report.plan.looks.map((look) => ({ ...look, paid: 20 }))
+    const looks = (report: Report) => report.plan.looks.map((look) => ({ ...look, paid: 20 }))
     const report = cutShort((own) => withPlan({ looks: looks(own) })(own))
     expect(codesIn(report)).toEqual([[], ['limits']])
     expect(held(report)).toEqual(['action_required', ['replay']])
