@@ -1,4 +1,4 @@
-import { Qt as linesOf, ft as HostError, pt as OutsideError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $t as linesOf, ft as HostError, pt as OutsideError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash, randomBytes } from "node:crypto";
 import { chmod, cp, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";

@@ -16213,6 +16213,11 @@ const rowCodes = {
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
 	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	"unseen-row": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ was }) => `it is not known whether it runs any of the changed code: its package was ${was} on base, by which all of its code has another name, and what it runs was not counted`
+	},
 	"idle-row": {
 		severity: "warning",
 		gate: "nothing",
@@ -16448,6 +16453,13 @@ const MISSING$1 = {
 	strict: (name) => `no benchmark is a strict ${name}`,
 	benchmark: (name) => `benchmark ${name} has no row`
 };
+const UNREPLAYED = {
+	limits: "the report does not say under which limits its first rounds were run",
+	runs: "the report does not say how the runs that it pools were planned",
+	size: "the report has too many trials"
+};
+/** What was not checked of a report. */
+const unreplayedText = (why) => `${UNREPLAYED[why]}: whether something stopped too early cannot be computed again`;
 function unruledText(one) {
 	switch (one.of) {
 		case "reading": return "the suite of the change, and not that of its base, said how results are read";
@@ -16455,6 +16467,7 @@ function unruledText(one) {
 		case "findings": return "the report does not say what was left out, failed, or is new";
 		case "walls": return one.kind === null ? "the report does not say what kept the two sides apart" : "nothing kept the two sides apart, and the suite of the base does not say walls: off";
 		case "version": return `gcbench ${one.version} measured it, and this gcbench would have planned or ended its rounds otherwise`;
+		case "replay": return unreplayedText(one.why);
 		case "base": {
 			const { sha, why } = one;
 			return why === null ? `it compares with ${sha ?? "no commit"}, which the change neither left nor goes to` : `whether ${sha ?? "no commit"} is the base of the change is not known (${why})`;
@@ -17414,6 +17427,40 @@ const consumerSchema = strictObject({
 	asked: long$1,
 	sha: commit.nullable()
 });
+const limitsSchema = strictObject({
+	rounds: suiteSchema.shape.rounds,
+	until: suiteSchema.shape.until,
+	budgetSec: amount,
+	waitSec: amount.exactOptional(),
+	builtSec: amount.exactOptional(),
+	looks: few(plannedAnalysisSchema)
+});
+const earlierSchema = strictObject({
+	limits: limitsSchema,
+	/** Rounds that it had by then. */
+	ran: count,
+	/** Whether a final word was read there. */
+	isRead: boolean()
+});
+const pooledRunSchema = strictObject({
+	seed: short$1,
+	shard: strictObject({
+		index: count,
+		count
+	}).nullable(),
+	limits: limitsSchema,
+	earlier: few(earlierSchema).exactOptional(),
+	roundsRun: count,
+	stop: stopSchema,
+	/** Ids of its targets, in its order. */
+	targets: many(label),
+	/** Its rounds from (inclusive) to (exclusive), and which round of the pool the first of them is. */
+	stretches: few(strictObject({
+		from: count,
+		to: count,
+		at: count
+	}))
+}).extend({ runs: lazy(() => few(pooledRunSchema)).exactOptional() });
 const planSchema = strictObject({
 	schemaVersion: literal(1),
 	suite: suiteSchema,
@@ -17453,7 +17500,11 @@ const planSchema = strictObject({
 	/** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
 	claims: few(claimSchema).exactOptional(),
 	/** In a merged report: the machine of each round; null: one machine. */
-	machines: many(label).nullable()
+	machines: many(label).nullable(),
+	/** In a merged report: the runs; absent: an earlier version pooled them. */
+	runs: few(pooledRunSchema).exactOptional(),
+	/** Under what its first rounds were run; absent: under the same as the last. */
+	earlier: few(earlierSchema).exactOptional()
 });
 // src/model/comparison.ts
 /** The model, part 3: comparison and verdict. See model.ts. */
@@ -30082,23 +30133,23 @@ const answers = array(object({
 }));
 const goReachOf = (flagsOf) => ({
 	dependencies: ["go.mod", "go.sum"],
-	step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units }) {
+	step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units, moved }) {
 		const { folder, env } = project;
-		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
 		const argv = [
 			program,
 			"-base",
-			inside(base),
+			pathIn(base, moved?.project ?? folder),
 			"-base-root",
 			base,
 			"-head",
-			inside(head),
+			pathIn(head, folder),
 			"-head-root",
 			head,
 			...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
 			...overlay === void 0 ? [] : ["-overlay", overlay.file],
 			"-ignore",
 			out,
+			...(moved?.folders ?? []).flatMap(([now, was]) => ["-moved", `${now}=${was}`]),
 			...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
 			"--",
 			...units
@@ -36506,6 +36557,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, ZodPipe as $a, profileKindSchema as $i, signFlipNull as $n, wordsOfCommand as $o, printedOption as $r, ProfileError as $t, claimedTargets as A, perOperation as Aa, truth as Ai, ownCritical as An, alignRows as Ao, fillArgv as Ar, printedText as As, PROXIES as At, packagesOf as B, label as Ba, folderOf$1 as Bi, twoSampleShift as Bn, firstErrorOf as Bo, PROFILED as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, releasesBack as Ci, geomeanRows as Cn, toJSONSchema as Co, robustSigmaOf as Cr, printPair as Cs, variantLabel as Ct, parsers as D, topicOf as Da, rounds as Di, lostTooMany as Dn, NEVER$1 as Do, quantile as Dr, printValue as Ds, workloads as Dt, parserOf as E, stopText as Ea, requirement as Ei, lossVerdict as En, _isoDateTime as Eo, median as Er, printSize as Es, workloadOf as Et, layoutSeedOf as F, commit as Fa, readQuery as Fi, benjaminiHochberg as Fn, commandLines as Fo, readCommandLine as Fr, NoCounterError as Ft, subjectOf as G, short$1 as Ga, REPOSITORY as Gi, trialLimitOf as Gn, plural as Go, aboutAt as Gr, withoutPointer as Gt, reachPairs as H, many as Ha, nearest as Hi, POWER_90 as Hn, linesAbout as Ho, PROFILE_WORDS as Hr, readPerfStat as Ht, loadSeedOf as I, count as Ia, HALF_WRITTEN as Ii, holm as In, csvText as Io, shellWord as Ir, PERF_EVENT as It, targetsOfRow as J, patternOf$1 as Ja, comparisonSchema as Ji, confidenceInterval as Jn, secretsIn as Jo, narrowsSuite as Jr, isReadingCode as Jt, subjectsOf as K, explainPattern as Ka, VERSION$1 as Ki, withinOverBetweenSec as Kn, reasonOf as Ko, flagOf as Kr, isForPeople as Kt, makePlan as L, few as La, absolutePath as Li, mannWhitney as Ln, cutTo$1 as Lo, BENCHMARKS_FROM as Lr, checkLeave as Lt, isLeftOut as M, unbuiltUnit as Ma, watchedName as Mi, valuesOf$1 as Mn, clean as Mo, isOpen as Mr, MOST_ITERATIONS as Mt, isNamedUnchanged as N, triedText as Na, whole as Ni, waitsBefore as Nn, cleanLines as No, nameAfter as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, seed as Oi, machineCaveats as On, COMMAND_CAP as Oo, sampleStandardDeviation as Or, printedDelta as Os, goBenchmarks as Ot, isUnchanged as P, amount as Pa, explainQuery as Pi, worstFifth as Pn, cleanName as Po, optionLine as Pr, readBenchText as Pt, withReached as Q, ZodObject as Qa, planSchema as Qi, sequentialTest as Qn, withoutStop as Qo, options$2 as Qr, DARWIN_REASON as Qt, namesOfRows as R, fraction as Ra, baseName as Ri, selectedAlpha as Rn, failureExcerpt as Ro, INSTRUCTION_COUNTERS as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, refs as Si, gatherEvidence as Sn, safeParse as So, poissonLimits as Sr, printP as Ss, trialText as St, worthAgain as T, stopSchema as Ta, repositoryName as Ti, isLostOnHead as Tn, _isoDate as To, wilsonLimits as Tr, printProbability as Ts, tools as Tt, scopeLabels as U, record as Ua, pathIn as Ui, makeForecast as Un, list as Uo, REACH$1 as Ur, sum as Ut, paddingBytesOf as V, long$1 as Va, isInside as Vi, POWER_80 as Vn, hideSecrets as Vo, PROFILE_KINDS as Vr, instructionsOfPerf as Vt, shardOf as W, rows as Wa, readJson as Wi, noiseOf as Wn, plainText as Wo, WALLS as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODateTime as Xa, claimSchema as Xi, huberEstimate as Xn, widthOf as Xo, noRunOptions as Xr, readAsData as Xt, trialsOfRound as Y, ZodISODate as Ya, estimatedChange as Yi, countExtreme as Yn, shortSha as Yo, noCommentOptions as Yr, namedBy as Yt, withFindingsOf as Z, ZodNumber as Za, instructionCounterSchema as Zi, rowStatistic as Zn, widthOfTable as Zo, optional as Zr, clockSecOf as Zt, unreadable as _, placeOf as _a, oneOrMore as _i, differencesAt as _n, strictObject as _o, differenceLimits as _r, printDuration as _s, readingOf as _t, directionOf as a, advisedWithin as aa, MOST$1 as ai, FAILED$1 as an, discriminatedUnion as ao, alphaSpending as ar, metricId as as, isMeant as at, earlierEnding as b, problemOf as ba, readDuration as bi, estimateSample as bn, unknown as bo, medianOf as br, printInterval as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, choice as ci, isAnywhere as cn, intersection as co, TIE as cr, observeTrial as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerRepository as di, printCpuList as dn, looseObject as do, sequentialFlips as dr, PLAIN as ds, atLevel as dt, profileOfSchema as ea, readRunOptions as ei, SwitchReader as en, _enum as eo, stepDown as er, wrapMessage as es, boundsOf as et, parseRecords as f, insteadOf as fa, duration as fi, readCpuList as fn, number$1 as fo, signFlips as fr, lnOfPercent as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, name as gi, countLosses as gn, record$1 as go, chiSquareTail as gr, printDifference as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, folder as hi, completePairs as hn, preprocess as ho, binomialAtMost as hr, printDelta as hs, makeDesign as ht, collectSamples as i, adviceOf as ia, COMMENT_POLICIES as ii, AFTER as in, boolean as io, alphaOfPart as ir, metricFor as is, isAbout as it, functionOf as j, sentenceOf as ja, until as ji, pointOf as jn, capText as jo, fillText as jr, tickOf as js, isNoPackage as jt, changePairs as k, without as ka, text as ki, machinesDisagree as kn, NO_NAME as ko, commandLine as kr, printedPair as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, closed as li, placementIn as ln, lazy as lo, armPermutations as lr, wordFor as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, flag as mi, GEOMEAN_ROW as mn, optional$1 as mo, random as mr, percentTick as ms, laddersOf as mt, WALL as n, suiteSchema as na, rowsFor as ni, focusOf as nn, any as no, tailScores as nr, dependsOnLayout as ns, claimsOf as nt, directionProblems as o, causeOf as oa, budget as oi, RUNTIME_OUTPUT as on, email as oo, analysesOfParts as or, metrics$1 as os, isOfBenchmark as ot, parseTrial as p, isError as pa, fixedRounds as pi, readDocument as pn, object as po, hashWords as pr, percentOfLn as ps, isCommand as pt, targetsOfCurve as q, literalPattern as qa, VERDICT_WORDS as qi, centredCritical as qn, saysDiskFull as qo, input as qr, isReading as qt, WALL_OF_COMMAND as r, ConfigError as ra, textsOf as ri, readProfile as rn, array as ro, testStatistic as rr, lnMarginOf as rs, claimsText as rt, innerMapOf as s, dedupe as sa, camelKey as si, trimSnapshot as sn, int as so, extendedAnalyses as sr, namesOfUnit as ss, readClaims as st, TIMED_CPU as t, sideSchema as ta, rowsAt as ti, TraceReader as tn, _null as to, stepDownOneSided as tr, wrapText as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, consumerName as ui, placementShape as un, literal as uo, maximaOf$1 as ur, worsening as us, armLabel as ut, CAPACITY as v, plainStops as va, pattern as vi, estimateMachines as vn, string as vo, dispersion as vr, printEndSize as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesOf as wi, isExact as wn, _coercedNumber as wo, studentTQuantile as wr, printPercent as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, ref as xi, firstEnd as xn, url as xo, normalQuantile as xr, printLeastSize as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, percent as yi, estimateOf as yn, union as yo, medianInPlace as yr, printEnds as ys, sidesOf as yt, neverExecuted as z, hash as za, docsAddress as zi, smallestP as zn, fileOfError as zo, NETWORKS as zr, countByFunction as zt };
+export { boundIn as $, ZodObject as $a, profileKindSchema as $i, signFlipNull as $n, withoutStop as $o, printedOption as $r, ProfileError as $t, claimedTargets as A, perOperation as Aa, truth as Ai, ownCritical as An, NO_NAME as Ao, fillArgv as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, folderOf$1 as Bi, twoSampleShift as Bn, fileOfError as Bo, PROFILED as Br, instructionsBetween as Bt, withTimes as C, severalOf as Ca, releasesBack as Ci, geomeanRows as Cn, safeParse as Co, robustSigmaOf as Cr, printP as Cs, variantLabel as Ct, parsers as D, topicOf as Da, rounds as Di, lostTooMany as Dn, _isoDateTime as Do, quantile as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopText as Ea, requirement as Ei, lossVerdict as En, _isoDate as Eo, median as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, readQuery as Fi, benjaminiHochberg as Fn, cleanName as Fo, readCommandLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, REPOSITORY as Gi, trialLimitOf as Gn, plainText as Go, aboutAt as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, nearest as Hi, POWER_90 as Hn, hideSecrets as Ho, PROFILE_WORDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, HALF_WRITTEN as Ii, holm as In, commandLines as Io, shellWord as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, comparisonSchema as Ji, confidenceInterval as Jn, saysDiskFull as Jo, narrowsSuite as Jr, isReadingCode as Jt, subjectsOf as K, short$1 as Ka, VERSION$1 as Ki, withinOverBetweenSec as Kn, plural as Ko, flagOf as Kr, isForPeople as Kt, makePlan as L, count as La, absolutePath as Li, mannWhitney as Ln, csvText as Lo, BENCHMARKS_FROM as Lr, checkLeave as Lt, isLeftOut as M, unbuiltUnit as Ma, watchedName as Mi, valuesOf$1 as Mn, capText as Mo, isOpen as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unreplayedText as Na, whole as Ni, waitsBefore as Nn, clean as No, nameAfter as Nr, printedName as Nt, aboutRows as O, withRemedy as Oa, seed as Oi, machineCaveats as On, NEVER$1 as Oo, sampleStandardDeviation as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, explainQuery as Pi, worstFifth as Pn, cleanLines as Po, optionLine as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, planSchema as Qi, sequentialTest as Qn, widthOfTable as Qo, options$2 as Qr, DARWIN_REASON as Qt, namesOfRows as R, few as Ra, baseName as Ri, selectedAlpha as Rn, cutTo$1 as Ro, INSTRUCTION_COUNTERS as Rr, checkValgrind as Rt, withOwnCause as S, quoteFinding as Sa, refs as Si, gatherEvidence as Sn, url as So, poissonLimits as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopSchema as Ta, repositoryName as Ti, isLostOnHead as Tn, _coercedNumber as To, wilsonLimits as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, pathIn as Ui, makeForecast as Un, linesAbout as Uo, REACH$1 as Ur, sum as Ut, paddingBytesOf as V, label as Va, isInside as Vi, POWER_80 as Vn, firstErrorOf as Vo, PROFILE_KINDS as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, readJson as Wi, noiseOf as Wn, list as Wo, WALLS as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, claimSchema as Xi, huberEstimate as Xn, shortSha as Xo, noRunOptions as Xr, readAsData as Xt, trialsOfRound as Y, patternOf$1 as Ya, estimatedChange as Yi, countExtreme as Yn, secretsIn as Yo, noCommentOptions as Yr, namedBy as Yt, withFindingsOf as Z, ZodISODateTime as Za, instructionCounterSchema as Zi, rowStatistic as Zn, widthOf as Zo, optional as Zr, clockSecOf as Zt, unreadable as _, placeOf as _a, oneOrMore as _i, differencesAt as _n, record$1 as _o, differenceLimits as _r, printDifference as _s, readingOf as _t, directionOf as a, advisedWithin as aa, MOST$1 as ai, FAILED$1 as an, boolean as ao, alphaSpending as ar, metricFor as as, isMeant as at, earlierEnding as b, problemOf as ba, readDuration as bi, estimateSample as bn, union as bo, medianOf as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupeWithCounts as ca, choice as ci, isAnywhere as cn, int as co, TIE as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, gateEffectOf as da, consumerRepository as di, printCpuList as dn, literal as do, sequentialFlips as dr, worsening as ds, atLevel as dt, profileOfSchema as ea, readRunOptions as ei, SwitchReader as en, ZodPipe as eo, stepDown as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, insteadOf as fa, duration as fi, readCpuList as fn, looseObject as fo, signFlips as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, namesPlace as ga, name as gi, countLosses as gn, preprocess as go, chiSquareTail as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, messageLineOf as ha, folder as hi, completePairs as hn, optional$1 as ho, binomialAtMost as hr, percentTick as hs, makeDesign as ht, collectSamples as i, adviceOf as ia, COMMENT_POLICIES as ii, AFTER as in, array as io, alphaOfPart as ir, lnMarginOf as is, isAbout as it, functionOf as j, sentenceOf as ja, until as ji, pointOf as jn, alignRows as jo, fillText as jr, printedText as js, isNoPackage as jt, changePairs as k, without as ka, text as ki, machinesDisagree as kn, COMMAND_CAP as ko, commandLine as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, failureReason as la, closed as li, placementIn as ln, intersection as lo, armPermutations as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, makeFinding as ma, flag as mi, GEOMEAN_ROW as mn, object as mo, random as mr, percentOfLn as ms, laddersOf as mt, WALL as n, suiteSchema as na, rowsFor as ni, focusOf as nn, _null as no, tailScores as nr, wrapText as ns, claimsOf as nt, directionProblems as o, causeOf as oa, budget as oi, RUNTIME_OUTPUT as on, discriminatedUnion as oo, analysesOfParts as or, metricId as os, isOfBenchmark as ot, parseTrial as p, isError as pa, fixedRounds as pi, readDocument as pn, number$1 as po, hashWords as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERDICT_WORDS as qi, centredCritical as qn, reasonOf as qo, input as qr, isReading as qt, WALL_OF_COMMAND as r, ConfigError as ra, textsOf as ri, readProfile as rn, any as ro, testStatistic as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, dedupe as sa, camelKey as si, trimSnapshot as sn, email as so, extendedAnalyses as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, sideSchema as ta, rowsAt as ti, TraceReader as tn, _enum as to, stepDownOneSided as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, formatConfigProblem as ua, consumerName as ui, placementShape as un, lazy as uo, maximaOf$1 as ur, wordFor as us, armLabel as ut, CAPACITY as v, plainStops as va, pattern as vi, estimateMachines as vn, strictObject as vo, dispersion as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, stopOf as wa, releasesOf as wi, isExact as wn, toJSONSchema as wo, studentTQuantile as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemSchema as xa, ref as xi, firstEnd as xn, unknown as xo, normalQuantile as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plannedOf as ya, percent as yi, estimateOf as yn, string as yo, medianInPlace as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, docsAddress as zi, smallestP as zn, failureExcerpt as zo, NETWORKS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -2,6 +2,7 @@
  * Simulations of what is told after the merge, as long as one likes; and of a large service:
  *
  *     npm run simulate -- bisect 100
+ *     npm run simulate -- bisect 100 'and'    (settings whose name has that)
  *     npm run simulate -- chain 50
  *     npm run simulate -- alerts 10    (years)
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
@@ -27,7 +28,7 @@ import { tallyFewRounds, tallyStarts } from './simulate/starts.ts'
 import { tallyTails } from './simulate/tail.ts'
 import { lossesOf, provedAlone, tallyTables } from './simulate/unchanged.ts'
 
-const [what = 'bisect', given] = process.argv.slice(2)
+const [what = 'bisect', given, only = ''] = process.argv.slice(2)
 
 /** As many as the figures of docs/after-the-merge.md are of. */
 const RUNS = {
@@ -77,6 +78,7 @@ function bisect() {
     ...{ layoutSdPct: 0, layout: 'fresh' as const },
   }
   const tally = (name: string, made: Parameters<typeof tallyBisections>[1], seed: string) => {
+    if (!name.includes(only)) return
     const tell = onTheWay(name, runs)
     const counts = ({ right, set, wrong }: { right: number; set: number; wrong: number }) => {
       return { right, set, wrong }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
+import { type Unreplayed, unreplayedText } from '../model/finding-codes.ts'
 import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
 import { absolutePath, baseName } from '../model/paths.ts'
@@ -23,7 +24,7 @@ import { PROOF, proofDifferences, readProof } from '../report/proof.ts'
 import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { changedContent, recordsText, verifyReport } from '../report/verify.ts'
+import { changedContent, examineReport, recordsText, verifyReport } from '../report/verify.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
 import { digestsIn } from '../run/prove.ts'
 import {
@@ -265,6 +266,8 @@ type Verified = {
   version: string
   /** Whether the plan lists what was left out; false: the report is believed about that. */
   hasFindings: boolean
+  /** How far it could not be computed again when something stops. */
+  unreplayed: Unreplayed[]
 }
 
 const countsOf = (rows: number, records: number) => `${rows} rows, ${records} records`
@@ -272,9 +275,11 @@ const countsOf = (rows: number, records: number) => `${rows} rows, ${records} re
 async function verifiedReport(path: string, text: string, host: Host): Promise<Verified> {
   const report = reportIn(text, path)
   const { from, ...evidence } = await evidenceOf(report, path, host)
+  const { faults, unreplayed } = examineReport(report, evidence)
   return {
+    unreplayed,
     differences: [
-      ...verifyReport(report, evidence),
+      ...faults,
       ...changedContent(text),
       ...(await profileDifferences(report, path, host)),
     ],
@@ -314,6 +319,7 @@ async function verifiedBisection(
     counts: `${plural(stages.length, 'stage')}, ${countsOf(rows, records)}`,
     version: stages[0]?.report.tool.version ?? VERSION,
     hasFindings: stages.every(({ report }) => report.plan.findings !== undefined),
+    unreplayed: [],
   }
 }
 
@@ -326,7 +332,8 @@ async function verdictOn(verify: () => Promise<Verified>): Promise<Verified> {
       throw error
     const details = { unjudged: clean(error.message, 200) }
     const differences = [makeFinding('other-records', null, details, { where: 'plan' })]
-    return { differences, counts: countsOf(0, 0), version: VERSION, hasFindings: true }
+    const nothing = { counts: countsOf(0, 0), version: VERSION, hasFindings: true }
+    return { ...nothing, differences, unreplayed: [] }
   }
 }
 
@@ -345,7 +352,7 @@ const printerOf = (terminal: Terminal) => (line: string) =>
 async function verifyFile(path: string, text: string, host: Host, terminal: Terminal) {
   const print = printerOf(terminal)
   const bisection = bisectionIn(text)
-  const { differences, counts, version, hasFindings } = await verdictOn(() =>
+  const { differences, counts, version, hasFindings, unreplayed } = await verdictOn(() =>
     bisection === null
       ? verifiedReport(path, text, host)
       : verifiedBisection(path, bisection, host),
@@ -354,6 +361,7 @@ async function verifyFile(path: string, text: string, host: Host, terminal: Term
   if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`)
   if (differences.length === 0) {
     if (!hasFindings) print(BELIEVED)
+    for (const why of unreplayed) print(`not checked: ${unreplayedText(why)}`)
     const what = bisection === null ? 'every row and the conclusion are' : 'what it says is'
     print(`verified: ${what} what the records give; ${counts}`)
     return EXIT.ok

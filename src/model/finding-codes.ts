@@ -41,8 +41,23 @@ export type Unruled =
   /** Null: the report does not say. */
   | { of: 'walls'; kind: 'off' | null }
   | { of: 'version'; version: string }
+  /** What of the run nobody can compute again, and why: how it was planned is not told, or too much ran. */
+  | { of: 'replay'; why: Unreplayed }
   /** `why`: GitHub did not tell what it should be; null: it is another. */
   | { of: 'base'; sha: string | null; why: string | null }
+
+/** How the limits of its first rounds were, how its runs were planned, or how many trials it has. */
+export type Unreplayed = 'limits' | 'runs' | 'size'
+
+const UNREPLAYED: Record<Unreplayed, string> = {
+  limits: 'the report does not say under which limits its first rounds were run',
+  runs: 'the report does not say how the runs that it pools were planned',
+  size: 'the report has too many trials',
+}
+
+/** What was not checked of a report. */
+export const unreplayedText = (why: Unreplayed): string =>
+  `${UNREPLAYED[why]}: whether something stopped too early cannot be computed again`
 
 function unruledText(one: Unruled): string {
   switch (one.of) {
@@ -61,6 +76,8 @@ function unruledText(one: Unruled): string {
         `gcbench ${one.version} measured it, and this gcbench would have planned or ended its ` +
         'rounds otherwise'
       )
+    case 'replay':
+      return unreplayedText(one.why)
     case 'base': {
       const { sha, why } = one
       return why === null

@@ -16,7 +16,7 @@ import {
   setting,
   short,
 } from './bounds.ts'
-import { plannedFindingSchema } from './findings.ts'
+import { plannedFindingSchema, stopSchema } from './findings.ts'
 import { explainPattern } from './pattern.ts'
 
 /** Where a program shall run, as the suite says it; null: anywhere. */
@@ -373,6 +373,52 @@ const consumerSchema = z.strictObject({
   sha: commit.nullable(),
 })
 
+/** What of a plan decides when its run stops, and may be another in rounds that are judged with it. */
+export type Limits = z.infer<typeof limitsSchema>
+
+const limitsSchema = z.strictObject({
+  rounds: suiteSchema.shape.rounds,
+  until: suiteSchema.shape.until,
+  budgetSec: amount,
+  waitSec: amount.exactOptional(),
+  builtSec: amount.exactOptional(),
+  looks: few(plannedAnalysisSchema),
+})
+
+/** Limits that a run had before it was gone on with under others. */
+export type EarlierLimits = z.infer<typeof earlierSchema>
+
+const earlierSchema = z.strictObject({
+  limits: limitsSchema,
+  /** Rounds that it had by then. */
+  ran: count,
+  /** Whether a final word was read there. */
+  isRead: z.boolean(),
+})
+
+const runSchema = z.strictObject({
+  seed: short,
+  shard: z.strictObject({ index: count, count }).nullable(),
+  limits: limitsSchema,
+  earlier: few(earlierSchema).exactOptional(),
+  roundsRun: count,
+  stop: stopSchema,
+  /** Ids of its targets, in its order. */
+  targets: many(label),
+  /** Its rounds from (inclusive) to (exclusive), and which round of the pool the first of them is. */
+  stretches: few(z.strictObject({ from: count, to: count, at: count })),
+})
+
+/**
+ * A run whose rounds are in a pool: what its order and its stops can be computed again from; `runs`:
+ * where it is a pool itself.
+ */
+export type PooledRun = z.infer<typeof runSchema> & { runs?: PooledRun[] }
+
+const pooledRunSchema: z.ZodType<PooledRun> = runSchema.extend({
+  runs: z.lazy((): z.ZodType<PooledRun[]> => few(pooledRunSchema)).exactOptional(),
+})
+
 export type Plan = z.infer<typeof planSchema>
 
 export const planSchema = z.strictObject({
@@ -412,4 +458,8 @@ export const planSchema = z.strictObject({
   claims: few(claimSchema).exactOptional(),
   /** In a merged report: the machine of each round; null: one machine. */
   machines: many(label).nullable(),
+  /** In a merged report: the runs; absent: an earlier version pooled them. */
+  runs: few(pooledRunSchema).exactOptional(),
+  /** Under what its first rounds were run; absent: under the same as the last. */
+  earlier: few(earlierSchema).exactOptional(),
 })

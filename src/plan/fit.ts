@@ -163,6 +163,14 @@ export const areRewritten = (block: readonly Target[]): boolean =>
 export const areIdle = (targets: readonly Target[]): boolean =>
   targets.length > 0 && targets.every((target) => executesOf(target) < 0)
 
+/** What the package was from which some of these moved of which nobody saw what they execute. */
+export const unseenAfterMove = (targets: readonly Target[]): string | null => {
+  const own = targets.flatMap(({ settings: { movedFrom, changedPerSec } }) =>
+    typeof movedFrom === 'string' && changedPerSec === undefined ? [movedFrom] : [],
+  )
+  return own[0] ?? null
+}
+
 /** By the id of a target in a process of its own: see `changedPerSec`, and what is left out. */
 export type Executions = { perSec: ReadonlyMap<string, number>; idle: ReadonlySet<string> }
 

@@ -10,7 +10,7 @@ import {
   topicOf,
 } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { cleanName, NAME_CAP, type Phrase, withoutStop } from '../model/plain.ts'
+import { cleanName, NAME_CAP, type Phrase, PROSE_CAP, withoutStop } from '../model/plain.ts'
 import { areCommandsAlone } from '../plan/design.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'
@@ -43,9 +43,22 @@ function withPlaces(message: string, problems: Problem[], shownPlaces: number): 
   const places = [...new Set(unnamed.flatMap(({ where }) => where ?? []))]
   const text = withShortNames(message)
   if (places.length === 0 || shownPlaces === 0) return text
-  const more = places.length - shownPlaces
-  const names = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
+  const all = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
+  const names = fitting(all, PROSE_CAP - text.length - ROOM_FOR_MORE)
+  const more = places.length - names.length
   return `${text} (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
+}
+
+const ROOM_FOR_MORE = ' (; and 10000 more)'.length
+
+/** Whole names, as many as there is room for; one at least. */
+function fitting(names: readonly string[], room: number): string[] {
+  let length = 0
+  const isOver = names.findIndex((name) => {
+    length += name.length + '; '.length
+    return length > room
+  })
+  return isOver < 0 ? [...names] : names.slice(0, Math.max(1, isOver))
 }
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */

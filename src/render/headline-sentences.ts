@@ -243,7 +243,9 @@ const that =
   (counted: Counted): Phrase => [...benchmarks(counted), words]
 
 export const failed = that(' failed')
-export const lostOnHead = that(' failed in some rounds, on one side')
+/** `side`: the one that failed; null: the report does not say. */
+export const lostOnHead = (side: string | null) =>
+  that(side === null ? ' failed in some rounds, on one side' : ` failed in some rounds on ${side}`)
 export const rewritten = (counted: Counted): Phrase => [
   ...benchmarks(counted),
   ` ${verb(counted, 'was itself', 'were themselves')} changed, so that nothing is known of the code that ${verb(counted, 'it measures', 'they measure')}`,

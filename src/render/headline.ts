@@ -288,6 +288,12 @@ function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
     .map(say.meanMoved)
 }
 
+/** The side on which rounds of a row were lost; null: it does not say. */
+function losingSide({ comparison }: RowView): string | null {
+  const side = comparison.problems.find(({ code }) => code === 'lost-on-head')?.details?.side
+  return typeof side === 'string' ? side : null
+}
+
 const FINE: Mark[] = ['better', 'same', 'unsure']
 
 /**
@@ -301,7 +307,9 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const lost = rows.filter(
     (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison) && !isOfTwo(row),
   )
-  const losing = about(context, lost, say.lostOnHead)
+  const losing = [...Map.groupBy(lost, losingSide)].flatMap(([side, own]) =>
+    about(context, own, say.lostOnHead(side)),
+  )
   const withheld = about(context, of('withheld'), say.withheld)
   const oom = about(context, of('oom'), say.outOfMemory)
   const worse = movements(context, of('worse'), say.moved)

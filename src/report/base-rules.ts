@@ -2,7 +2,7 @@
  * A report judged again: from its records, under other acceptances, or by the rules of the base.
  */
 
-import type { DetailsOf, Unruled } from '../model/finding-codes.ts'
+import type { DetailsOf, Unreplayed, Unruled } from '../model/finding-codes.ts'
 import { dedupe, makeFinding, plannedOf, topicOf, without } from '../model/findings.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
@@ -265,8 +265,22 @@ export const ofVersion = (version: string): Problem =>
     'use one version of gcbench where you measure and where you publish',
   )
 
-const isOfVersion = ({ code, subject }: Problem): boolean =>
-  code === 'other-measurement' && subject?.key === KEY_OF_VERSION
+const KEY_OF_REPLAY = 'replay'
+
+const NEXT_REPLAY: Record<Unreplayed, string> = {
+  limits: 'measure again in one run, or merge and resume with one version of gcbench',
+  runs: 'merge with the version of gcbench that publishes',
+  size: 'measure fewer benchmarks, or fewer rounds, at once',
+}
+
+/** That something may have stopped too early, which nobody can compute again. */
+export const notReplayed = (why: Unreplayed): Problem =>
+  otherMeasurement(KEY_OF_REPLAY, { of: 'replay', why }, NEXT_REPLAY[why])
+
+/** What whoever computes a report again finds, and the rules of the base do not. */
+const isOfReader = ({ code, subject }: Problem): boolean =>
+  code === 'other-measurement' &&
+  (subject?.key === KEY_OF_VERSION || subject?.key === KEY_OF_REPLAY)
 
 const MERGE_FIRST = 'merge the suite file first, in a change of its own'
 const MEASURE_AGAIN = 'measure again with this version of gcbench'
@@ -296,7 +310,7 @@ function unruledIn({ plan, environment, problems }: Report, suite: Suite | null)
     ...(plan.findings === undefined
       ? [otherMeasurement('findings', { of: 'findings' }, MEASURE_AGAIN)]
       : []),
-    ...problems.filter(isOfVersion),
+    ...problems.filter(isOfReader),
   ]
 }
 

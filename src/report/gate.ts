@@ -66,9 +66,12 @@ const SENTENCES: { [C in keyof Grounds]: (ground: Grounds[C]) => string } = {
   regressed: ({ row }) => `${nameIn(row)} regressed`,
   'direction-unknown': ({ row }) =>
     `${nameIn(row)} changed, and the suite does not say which way is better`,
-  undecided: ({ row }) => `${nameIn(row)} is ${row.verdict.word}`,
+  undecided: ({ row }) =>
+    row.verdict.word === 'inconclusive'
+      ? `${nameIn(row)} is undecided, which its suite does not let pass`
+      : `${nameIn(row)} is ${row.verdict.word}`,
   suspected: ({ row }) => `${nameIn(row)} looks worse, not confirmed`,
-  'too-little': ({ row }) => `${nameIn(row)} was not measured enough`,
+  'too-little': ({ row }) => `${nameIn(row)} is undecided`,
   doubtful: ({ row, reason }) => `${nameIn(row)} ${DOUBTS[reason]}`,
   failed: ({ row, detail }) => `${nameIn(row)} failed: ${detail}`,
   asked: ({ row, findings }) =>

@@ -1,13 +1,17 @@
 /** Reports of shards -> one report of all their rounds. */
 
 import type { Unmergeable } from '../model/finding-codes.ts'
-import { ConfigError, makeFinding, stopOf, without } from '../model/findings.ts'
+import { ConfigError, makeFinding, type Stop, stopOf, without } from '../model/findings.ts'
 import type {
+  EarlierLimits,
+  Limits,
   ParsedTrial,
   Plan,
   PlannedAnalysis,
+  PooledRun,
   Problem,
   Report,
+  Suite,
   Trial,
   TrialRecord,
 } from '../model/model.ts'
@@ -167,7 +171,15 @@ function pooled(
     return Array.from({ length: to - from }, (_, i) => plan.machines?.[from + i] ?? name)
   })
   return {
-    plan: pooledPlan(reports, first.plan, machines, analyses),
+    plan: {
+      ...pooledPlan(reports, first.plan, machines, analyses),
+      runs: reports.map((report, index) =>
+        pooledRun(
+          report,
+          stretches.filter((one) => one.report === index),
+        ),
+      ),
+    },
     builds: first.builds,
     environment: reports.flatMap((report) => report.environment),
     trials: pooledTrials(all, stretches),
@@ -207,11 +219,9 @@ const recordsOf = (trials: Measured['trials']) => (trials ?? []).map(({ record }
  */
 export function mergeReports(all: readonly Measured[], createdAt: string): Report {
   checkSame(all)
-  const parts = partsOf(all.map(({ report }) => report))
-  const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
-  const analyses = analysesOfParts(all[0]!.report.plan.alpha, ends)
-  const run = pooled(all, parts.flat(), analyses, createdAt)
-  const problems = [...run.problems, ...missingShards(all.map(({ report }) => report))]
+  const reports = all.map(({ report }) => report)
+  const run = pooled(all, stretchesOf(reports), analysesOfMerged(reports), createdAt)
+  const problems = [...run.problems, ...missingShards(reports)]
   return reportTrials({ ...run, problems })
 }
 
@@ -222,17 +232,7 @@ export function mergeReports(all: readonly Measured[], createdAt: string): Repor
  */
 export function extendReport(first: Measured, more: Measured, createdAt: string) {
   checkSame([first, more])
-  const { plan, roundsRun } = first.report
-  const most = roundsRun + more.report.roundsRun
-  const looks = extendedAnalyses({
-    alpha: plan.alpha,
-    analyses: plan.looks,
-    rounds: roundsRun,
-    isRead: true,
-    roundsInBudget: (rounds) => roundsInBudget(plan, recordsOf(first.trials), rounds),
-    most,
-    least: most,
-  })
+  const looks = analysesOfExtended(first, more)
   let shift = 0
   const stretches = [first, more].map(({ report: { roundsRun: to } }, report) => {
     const own = { report, from: 0, to, shift }
@@ -241,6 +241,138 @@ export function extendReport(first: Measured, more: Measured, createdAt: string)
   })
   const run = { ...pooled([first, more], stretches, looks, createdAt), stop: stopOf(more.report) }
   return { report: reportTrials(run), trials: run.trials }
+}
+
+function analysesOfMerged(reports: readonly Report[]): PlannedAnalysis[] {
+  const parts = partsOf(reports)
+  const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
+  return analysesOfParts(reports[0]!.plan.alpha, ends)
+}
+
+function analysesOfExtended({ report: { plan, roundsRun }, trials }: Measured, more: Measured) {
+  const most = roundsRun + more.report.roundsRun
+  return extendedAnalyses({
+    alpha: plan.alpha,
+    analyses: plan.looks,
+    rounds: roundsRun,
+    isRead: true,
+    roundsInBudget: (rounds) => roundsInBudget(plan, recordsOf(trials), rounds),
+    most,
+    least: most,
+  })
+}
+
+/** The analyses that follow from the runs of a pool. Two that nobody merged are one and its rest. */
+export function analysesOfPool(stop: Stop, runs: readonly Measured[]): PlannedAnalysis[] {
+  const [first, more] = runs
+  return stop.kind === 'merged' || first === undefined || more === undefined
+    ? analysesOfMerged(runs.map(({ report }) => report))
+    : analysesOfExtended(first, more)
+}
+
+/** The analyses of a run that goes on under other limits than those of the plan. */
+export const analysesGoneOn = (
+  plan: Plan,
+  { ran, isRead }: Pick<EarlierLimits, 'ran' | 'isRead'>,
+  { rounds: { min, max }, until }: Suite,
+  records: readonly TrialRecord[],
+): PlannedAnalysis[] =>
+  extendedAnalyses({
+    alpha: plan.alpha,
+    analyses: plan.looks,
+    isRead,
+    rounds: ran,
+    roundsInBudget: (rounds) => roundsInBudget(plan, records, rounds),
+    most: max,
+    least: until === 'rounds' ? max : min,
+  })
+
+// The runs of a pool, as far as their plans are in it.
+
+/** What of a plan stops its run. */
+export function limitsOf({ suite, looks }: Pick<Plan, 'suite' | 'looks'>): Limits {
+  const { rounds, until, budgetSec, waitSec, builtSec } = suite
+  return {
+    ...{ rounds, until, budgetSec, looks },
+    ...(waitSec === undefined ? {} : { waitSec }),
+    ...(builtSec === undefined ? {} : { builtSec }),
+  }
+}
+
+/** The plan under other limits. */
+export function underLimits(plan: Plan, { looks, ...limits }: Limits): Plan {
+  const { waitSec: _, builtSec: __, ...rest } = plan.suite
+  const suite: Suite = { ...rest, ...limits }
+  return { ...plan, suite, looks }
+}
+
+function pooledRun(report: Report, stretches: readonly Stretch[]): PooledRun {
+  const { plan, roundsRun } = report
+  const { seed, shard, targets, earlier, runs } = plan
+  return {
+    ...{ seed, shard, roundsRun, limits: limitsOf(plan), stop: stopOf(report) },
+    targets: targets.map(({ id }) => id),
+    stretches: stretches.map(({ from, to, shift }) => ({ from, to, at: from + shift })),
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(runs === undefined ? {} : { runs }),
+  }
+}
+
+/** Of which run a round of the pool is, and which of its own. */
+type Place = { run: number; own: number }
+
+/** By round of the pool; null: rounds are of none, of two, or a run has not all of its own. */
+function placesInPool(runs: readonly PooledRun[], roundsRun: number): Map<number, Place> | null {
+  const all = runs.flatMap(({ stretches }, run) => stretches.map((one) => ({ ...one, run })))
+  const total = all.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0)
+  const told = runs.reduce((sum, one) => sum + one.roundsRun, 0)
+  if (total !== roundsRun || told !== roundsRun) return null
+  const places = new Map<number, Place>()
+  const ownRounds = runs.map(() => new Set<number>())
+  for (const { run, from, to, at } of all) {
+    for (let own = from; own < to; own++) {
+      places.set(at + own - from, { run, own })
+      ownRounds[run]!.add(own)
+    }
+  }
+  const isPlaced = [...places.keys()].every((round) => round < roundsRun)
+  const isWhole = runs.every(({ roundsRun: most }, run) => {
+    const own = ownRounds[run]!
+    return own.size === most && [...own].every((round) => round < most)
+  })
+  return isPlaced && isWhole && places.size === roundsRun ? places : null
+}
+
+/**
+ * The runs of a pool with their own plans and trials, as far as these are in it; null: it has not
+ * exactly their rounds.
+ */
+export function runsOfPool(
+  report: Report,
+  runs: readonly PooledRun[],
+  trials: readonly ParsedTrial[],
+): Measured[] | null {
+  const places = placesInPool(runs, report.roundsRun)
+  if (places === null) return null
+  const byId = new Map(report.plan.targets.map((target) => [target.id, target]))
+  const byRun = Map.groupBy(trials, ({ record }) => places.get(record.trial.round)?.run)
+  return runs.map((one, run) => {
+    const { limits, stretches: _, targets, roundsRun, stop, seed, shard, ...nested } = one
+    const isPool = nested.runs !== undefined
+    const machines = isPool ? Array.from({ length: roundsRun }, () => `${run + 1}`) : null
+    const { runs: __, earlier: ___, ...rest } = underLimits(report.plan, limits)
+    const own = targets.flatMap((id) => byId.get(id) ?? [])
+    return {
+      report: {
+        ...{ ...report, roundsRun, stop },
+        plan: { ...{ ...rest, ...nested, seed, shard, machines }, targets: own },
+      },
+      trials: (byRun.get(run) ?? []).map((trial) => {
+        const place = trial.record.trial
+        return placedAt(trial, { ...place, round: places.get(place.round)!.own })
+      }),
+    }
+  })
 }
 
 /** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */
@@ -295,7 +427,7 @@ function pooledPlan(
     reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])),
   )
   const rounds = machines.length
-  const { findings: _, ...own } = plan
+  const { findings: _, earlier: __, runs: ___, ...own } = plan
   const found = reports.map(({ plan: { findings } }) => findings)
   return {
     ...own,

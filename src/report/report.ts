@@ -32,7 +32,7 @@ import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
 import { type Side, sideSchema } from '../model/suite.ts'
 import { boundsOf } from '../plan/claims.ts'
-import { areIdle, roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
+import { areIdle, roundsInBudget, unseenAfterMove, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
 import { hasMoved } from '../stats/judge.ts'
@@ -42,7 +42,7 @@ import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances, notIsolated } from './disturbances.ts'
 import { earlierEnding, withOwnCause } from './earlier-findings.ts'
-import { abandonedProblems, failedEverywhere, lossOnHead } from './failures.ts'
+import { abandonedProblems, failedEverywhere, lossOnHead, slotKey } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
@@ -317,13 +317,43 @@ function withRewriting(plan: Plan, row: Comparison, targets: readonly string[]):
   return { ...row, problems: [...problems, finding] }
 }
 
-/** A row that moved although its benchmark was seen to execute nothing of the change, which says so. */
+/**
+ * A row that moved although its benchmark was seen to execute nothing of the change, or of which nobody
+ * knows whether it does: it says so.
+ */
 function withIdleness(plan: Plan, row: Comparison, targets: readonly string[]): Comparison {
   if (!hasMoved(row.verdict)) return row
-  if (!areIdle(plan.targets.filter(({ id }) => targets.includes(id)))) return row
+  const own = plan.targets.filter(({ id }) => targets.includes(id))
   const { contrast, benchmark, metric, problems } = row
-  const finding = makeFinding('idle-row', { row: benchmark, metric, contrast }, {})
-  return { ...row, problems: [...problems, finding] }
+  const subject = { row: benchmark, metric, contrast }
+  const was = unseenAfterMove(own)
+  const findings = [
+    ...(areIdle(own) ? [makeFinding('idle-row', subject, {})] : []),
+    ...(was === null ? [] : [makeFinding('unseen-row', subject, { was })]),
+  ]
+  return findings.length === 0 ? row : { ...row, problems: [...problems, ...findings] }
+}
+
+/**
+ * What gave no result in time while it was tried out, and gave all of its numbers in the rounds: that
+ * it was slow at first is no news.
+ */
+function cameLate(plan: Plan, records: readonly TrialRecord[]): (one: Problem) => boolean {
+  const subjectOf = subjectsOf(plan)
+  const ran = new Set(
+    records.flatMap(({ status, trial: { target, arm } }) =>
+      status === 'ok' ? [slotKey(target, arm)] : [],
+    ),
+  )
+  return ({ code, subject, details }) => {
+    if (code !== 'probe-failed' || details?.limitSec === undefined) return false
+    const { unit, benchmark = '', arm = '' } = subject ?? {}
+    const own = plan.targets.filter((target) => {
+      const name = subjectOf(target.id).benchmark ?? ''
+      return target.unit === unit && (name === benchmark || name.startsWith(`${benchmark}/`))
+    })
+    return own.length > 0 && own.every(({ id }) => ran.has(slotKey(id, arm)))
+  }
 }
 
 /** What the statistics may know of the plan. */
@@ -408,7 +438,9 @@ export function reportTrials(run: RunResult): Report {
     ...notIsolated(run.environment),
     ...disturbances(records, run.environment, isOutOfTime),
   ]
-  const own = without(dedupe(foundBy(run)), [...everywhere, ...machine, ...judged.problems])
+  const isLate = cameLate(plan, records)
+  const found = foundBy(run).filter((one) => !isLate(one))
+  const own = without(dedupe(found), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]
   const renamed = renamedIn([...beside, ...judged.problems], judged.value, plan)

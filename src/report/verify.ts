@@ -2,8 +2,8 @@
  * Whether a report is what its raw records give: computed again, and every difference by name.
  * Pure: hashes are handed in.
  */
-import type { SpokenCode } from '../model/finding-codes.ts'
-import { makeFinding, type Subject, stopOf, stopText } from '../model/findings.ts'
+import type { SpokenCode, Unreplayed } from '../model/finding-codes.ts'
+import { makeFinding, type Subject, stopOf, stopText, without } from '../model/findings.ts'
 import type {
   BuildRecord,
   Comparison,
@@ -27,11 +27,18 @@ import {
   unchangedPackages,
 } from '../plan/plan.ts'
 import { rowName } from './acceptances.ts'
-import { ofVersion, recompute, underAcceptances } from './base-rules.ts'
+import { notReplayed, ofVersion, recompute, underAcceptances } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { gatingOf } from './gate.ts'
 import { type AnalysisOutcome, decideTable, isServed, mayAnalyse } from './interim.ts'
-import { measurementKey } from './merge.ts'
+import {
+  analysesGoneOn,
+  analysesOfPool,
+  type Measured,
+  measurementKey,
+  runsOfPool,
+  underLimits,
+} from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 import { innerMapOf } from './samples.ts'
 
@@ -350,23 +357,36 @@ const isOfPart = ({ paid, isEnd }: Plan['looks'][number]) => paid !== undefined 
 /** What goes on after so many rounds, as the run must have decided it; null: that is not known. */
 type Decisions = (rounds: number) => AnalysisOutcome | null
 
-/** Trials that are looked at again at the most: of the largest report, all at one analysis. */
-const MOST_REPLAYED = 1_000_000
+/** Trials that are looked at again at the most: of the largest report, all at some analyses. */
+const MOST_REPLAYED = 4_000_000
+
+/** How many trials may still be looked at again, and what could not be computed again so far. */
+type Replay = { room: number; missed: Set<Unreplayed> }
+
+/** Under which limits a run decided what goes on after so many rounds. */
+const planAt = (plan: Plan, rounds: number): Plan => {
+  const before = plan.earlier?.find(({ ran }) => rounds < ran)
+  return before === undefined ? plan : underLimits(plan, before.limits)
+}
 
 /**
  * An analysis is a function of the plan and of the trials before it. A stage of a bisection decides
- * otherwise, and so did the part of a run before it was given other limits.
+ * otherwise.
  */
-function decisionsOf({ plan }: Report, trials: readonly ParsedTrial[]): Decisions {
-  const from = Math.max(0, ...plan.looks.filter(isOfPart).map(({ rounds }) => rounds))
+function decisionsOf({ plan }: Report, trials: readonly ParsedTrial[], replay: Replay): Decisions {
   const made = new Map<number, AnalysisOutcome | null>()
+  const isUntold = plan.earlier === undefined && plan.looks.some(isOfPart)
+  if (isUntold) replay.missed.add('limits')
   const isByRule = plan.alpha === ALPHA && plan.machines === null && plan.looks.length > 0
-  let room = isByRule ? MOST_REPLAYED : 0
   const decide = (rounds: number) => {
-    if (rounds <= from) return null
+    if (!isByRule || isUntold) return null
     const before = trials.filter(({ record }) => record.trial.round < rounds)
-    room -= before.length
-    return room < 0 ? null : decideTable(plan, before, rounds)
+    if (before.length > replay.room) {
+      replay.missed.add('size')
+      return null
+    }
+    replay.room -= before.length
+    return decideTable(planAt(plan, rounds), before, rounds)
   }
   return (rounds) => {
     if (!made.has(rounds)) made.set(rounds, decide(rounds))
@@ -586,17 +606,27 @@ function wrongContrasts({ plan }: Report): Problem[] {
 
 /**
  * The analyses follow from the suite, so that none was left out that would have stopped something, or
- * added where it suits. Those of a run that went on were planned in parts.
+ * added where it suits; where a run was gone on with, from its limits before and its records.
  */
-function wrongAnalyses({ plan }: Report): Problem[] {
-  const { suite, alpha, looks, machines } = plan
+function wrongAnalyses({ plan }: Report, records: readonly TrialRecord[]): Problem[] {
+  const { alpha, looks, machines, earlier = [] } = plan
   // By a plan without any nothing is judged, which is told.
-  if (machines !== null || looks.some(isOfPart) || looks.length === 0) return []
-  const given = atLevel(makeDesign(suite), alpha).analyses.map(({ rounds }) => rounds)
-  const said = looks.map(({ rounds }) => rounds)
-  return textOf(said) === textOf(given)
-    ? []
-    : [differs('decided-otherwise', 'plan.looks', [said, given])]
+  if (machines !== null || looks.length === 0) return []
+  const plans = [...earlier.map(({ limits }) => underLimits(plan, limits)), plan]
+  const first = plans[0]!
+  // Without its earlier limits nobody knows them, which is told.
+  if (earlier.length === 0 && looks.some(isOfPart)) return []
+  const given = atLevel(makeDesign(first.suite), alpha).analyses.map(({ rounds }) => rounds)
+  const said = first.looks.map(({ rounds }) => rounds)
+  if (textOf(said) !== textOf(given) || first.looks.some(isOfPart))
+    return [differs('decided-otherwise', 'plan.looks', [said, given])]
+  return earlier.flatMap((before, part) => {
+    const next = plans[part + 1]!
+    const again = analysesGoneOn(plans[part]!, before, next.suite, records)
+    return textOf(next.looks) === textOf(asStored(again))
+      ? []
+      : [differs('decided-otherwise', 'plan.looks', [next.looks, again])]
+  })
 }
 
 /** What stops between two interim analyses has failed for good, or was left out, which is told. */
@@ -618,13 +648,53 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
   })
 }
 
+/** The runs of a pool, each checked as if it came alone, and the analyses that follow from them. */
+function wrongRuns(report: Report, trials: readonly ParsedTrial[], replay: Replay): Problem[] {
+  const { plan } = report
+  if (plan.runs === undefined) {
+    replay.missed.add('runs')
+    return []
+  }
+  const runs = runsOfPool(report, plan.runs, trials)
+  if (runs === null) return [differs('other-rounds', 'plan.runs', [plan.runs, 'other rounds'])]
+  const again = analysesOfPool(stopOf(report), runs)
+  return [
+    ...(textOf(plan.looks) === textOf(asStored(again))
+      ? []
+      : [differs('decided-otherwise', 'plan.looks', [plan.looks, again])]),
+    ...runs.flatMap((run, nth) =>
+      wrongRun(run, replay).map((one) => ({ ...one, where: `run ${nth + 1}: ${one.where}` })),
+    ),
+  ]
+}
+
+function wrongRun({ report, trials }: Measured, replay: Replay): Problem[] {
+  const own = trials ?? []
+  const records = own.map(({ record }) => record)
+  const rounds = wrongRounds(report, records)
+  return [
+    ...wrongAnalyses(report, records),
+    ...rounds,
+    ...wrongTrials(report, own, rounds.length === 0, replay),
+  ]
+}
+
 /** `isWhole`: the rounds are those of the trials. */
-function wrongTrials(report: Report, trials: readonly ParsedTrial[], isWhole: boolean): Problem[] {
+function wrongTrials(
+  report: Report,
+  trials: readonly ParsedTrial[],
+  isWhole: boolean,
+  replay: Replay,
+): Problem[] {
   const { plan, roundsRun } = report
   const records = trials.map(({ record }) => record)
   const firsts = records.filter(({ trial }) => trial.attempt === 0)
-  if (plan.machines !== null) return roundsRun === 0 ? [] : neverRan(plan, firsts)
-  const decisions = isWhole ? decisionsOf(report, trials) : () => null
+  if (plan.machines !== null)
+    return [
+      ...(roundsRun === 0 ? [] : neverRan(plan, firsts)),
+      ...(isWhole ? wrongRuns(report, trials, replay) : []),
+    ]
+  const decisions = isWhole ? decisionsOf(report, trials, replay) : () => null
   return [
     ...wrongOrder(plan, firsts),
     ...(roundsRun === 0 ? [] : missingTrials(report, firsts, decisions)),
@@ -733,11 +803,10 @@ function runAllTheSame({ suite, targets, unchanged }: Report['plan'], design: De
 }
 
 /** What is wrong with the report before anything is computed again. */
-function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
+function ownFaults(report: Report, { trials, sha256 }: RecordEvidence, replay: Replay): Problem[] {
   const { recordsSha256 } = report
   const records = trials.map(({ record }) => record)
   const isOther = recordsSha256 !== sha256
-  const rounds = wrongRounds(report, records)
   return [
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
@@ -746,35 +815,50 @@ function ownFaults(report: Report, { trials, sha256 }: RecordEvidence): Problem[
     ...(report.plan.machines === null ? [] : duplicateTrials(records, measurementKey)),
     ...oddRows(report.comparisons),
     ...wrongContrasts(report),
-    ...wrongAnalyses(report),
-    ...rounds,
-    ...wrongTrials(report, trials, rounds.length === 0),
+    ...wrongRun({ report, trials }, replay),
     ...wrongBinaries(report, records),
     ...wrongUnchanged(report),
   ]
 }
 
+/** What of a report is not what its records give, and what of it could not be computed again. */
+type Examined = { faults: Problem[]; unreplayed: Unreplayed[] }
+
 /**
  * Everything in which the report is not what its records give: rows, conclusion, problems, rounds
  * and digests. What only the run could know, such as the machine and the command, is not in the
- * records and is not judged.
+ * records and is not judged. `mostReplayed`: trials that are looked at again at the most.
  */
-export function verifyReport(report: Report, { trials, sha256 }: RecordEvidence): Problem[] {
-  const own = ownFaults(report, { trials, sha256 })
-  if (own.some(({ code }) => code === 'other-rounds')) return own
+export function examineReport(
+  report: Report,
+  { trials, sha256 }: RecordEvidence,
+  mostReplayed = MOST_REPLAYED,
+): Examined {
+  const replay: Replay = { room: mostReplayed, missed: new Set() }
+  const own = ownFaults(report, { trials, sha256 }, replay)
+  const unreplayed = [...replay.missed]
+  if (own.some(({ code }) => code === 'other-rounds')) return { faults: own, unreplayed }
   const again = recompute(report, trials)
-  return [
+  const faults = [
     ...own,
     ...differentRows(report.comparisons, again.comparisons),
     ...otherParts(report, again),
     ...differentProblems(report, again),
     ...wrongStop(report),
   ]
+  return { faults, unreplayed }
 }
+
+export const verifyReport = (report: Report, evidence: RecordEvidence): Problem[] =>
+  examineReport(report, evidence).faults
 
 /** What is wrong with the trials of a report, whose table is made anew. */
 export const faultsOfTrials = (report: Report, trials: ParsedTrial[]): Problem[] =>
-  ownFaults({ ...report, comparisons: [] }, { trials, sha256: report.recordsSha256 })
+  ownFaults(
+    { ...report, comparisons: [] },
+    { trials, sha256: report.recordsSha256 },
+    { room: MOST_REPLAYED, missed: new Set() },
+  )
 
 /**
  * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.
@@ -802,14 +886,18 @@ function refusalOf([first, ...others]: readonly Problem[]): string {
 const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: NEXT })
 
 /**
- * Its table made anew. Where it planned, stopped or ended its rounds otherwise than this version, its
- * own rule may be the reason, or somebody who cut it short: that cannot be told, so it does not pass.
+ * What of how it stopped nobody can compute again holds it. Another version may have planned, stopped
+ * or ended its rounds by a rule of its own, or somebody cut it short: that cannot be told either.
  */
-function ofOtherVersion(report: Report, trials: ParsedTrial[], isDecidedOtherwise: boolean) {
-  const again = recompute(report, trials)
-  if (!isDecidedOtherwise) return again
-  const problems = [...again.problems, ofVersion(report.tool.version)]
-  return underAcceptances({ ...again, problems }, again.acceptances ?? [])
+function holding(report: Report, { faults, unreplayed }: Examined): Report {
+  const isDecidedOtherwise = faults.some(({ code }) => code === 'decided-otherwise')
+  const more = [
+    ...unreplayed.map(notReplayed),
+    ...(isDecidedOtherwise ? [ofVersion(report.tool.version)] : []),
+  ]
+  if (more.length === 0) return report
+  const problems = [...without(report.problems, more), ...more]
+  return underAcceptances({ ...report, problems }, report.acceptances ?? [])
 }
 
 /**
@@ -825,12 +913,11 @@ export function recomputed(text: string, report: Report, evidence: RecordEvidenc
   const level = alpha === ALPHA ? [] : [differs('other-numbers', 'plan.alpha', [alpha, ALPHA])]
   // Of a run that proves something no other row gates: it is no answer to a pull request.
   if (claims !== undefined) level.push(differs('other-numbers', 'plan.claims', [claims, undefined]))
-  const all = verifyReport(report, evidence)
-  const faults = all.filter((one) => isOwn || isOwnFault(one))
+  const examined = examineReport(report, evidence)
+  const faults = examined.faults.filter((one) => isOwn || isOwnFault(one))
   const problems = [...level, ...faults, ...changedContent(text)]
   if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
   const { trials } = evidence
-  if (isOwn) return { kind: 'measured', report, trials }
-  const isDecidedOtherwise = all.some(({ code }) => code === 'decided-otherwise')
-  return { kind: 'measured', report: ofOtherVersion(report, trials, isDecidedOtherwise), trials }
+  const again = isOwn ? report : recompute(report, trials)
+  return { kind: 'measured', report: holding(again, examined), trials }
 }

@@ -57,7 +57,13 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
-import { countExecutions, findChangedCode, findNotExecuted, withRewritten } from './coverage.ts'
+import {
+  countExecutions,
+  findChangedCode,
+  findNotExecuted,
+  withMoves,
+  withRewritten,
+} from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -555,7 +561,7 @@ async function start(
   const changes = await findChangedCode({ ...site, budget }, built, paired)
   const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [], changes)
   const targetsOf = (together: boolean) =>
-    withRewritten(withExecutions(probed.targets(together), covered), changes)
+    withRewritten(withMoves(withExecutions(probed.targets(together), covered), built), changes)
   const whole = { host, built, build: site, plan: planOf(targetsOf(false)) }
   const probedSec = host.clock.nowSec() - probeStartSec
   // The first layouts: they show what linking takes.

@@ -21,7 +21,7 @@ import {
 } from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
 import { byProject } from '../sources/packages.ts'
-import { distanceKey, pairedPackages, runReach } from '../sources/reach.ts'
+import { commonPackages, distanceKey, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import {
   type ChangedCode,
@@ -91,7 +91,7 @@ export async function findChangedCode(
   )
   for (const pair of reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })) {
     const needed = new Set(targets.filter(isOnBoth(pair)).map(({ unit }) => unit))
-    const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
+    const shared = commonPackages(built, pair).filter(({ id }) => needed.has(id))
     for (const units of byProject(shared)) {
       const limitSec = endSec - budget.spentSec()
       if (limitSec < NO_TIME_SEC) return changes
@@ -140,10 +140,7 @@ export async function countExecutions(
   const { suite, workload } = site.design
   const steps = workload.build.covered
   if (steps === undefined || targets.length < 2) return NOTHING
-  const ofMoved = built.problems.some(({ code }) => code === 'moved-unit')
-    ? [makeFinding('coverage-unknown', null, { why: MOVED })]
-    : []
-  if (changes.length === 0) return { ...NOTHING, problems: ofMoved }
+  if (changes.length === 0) return NOTHING
   const endSec = site.budget.endOf(PROBE_SHARE)
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
@@ -158,10 +155,22 @@ export async function countExecutions(
   const isEvery = pairs.size === executedContrasts(site.design).length
   const mayLeave = isEvery && problems.length === 0 && suite.reach !== 'off' && !suite.runIdentical
   const idle = mayLeave ? idleOf(counting) : new Set<string>()
-  return { ...maps, idle, problems: [...problems, ...ofMoved] }
+  return { ...maps, idle, problems }
 }
 
-const MOVED = 'a package moved, by which all of its code has another name'
+/** Targets of packages that moved, of which machine code tells nothing: marked, with what these were. */
+export function withMoves(targets: readonly Target[], { problems }: Built): Target[] {
+  const moves = new Map(
+    problems.flatMap(({ code, subject, details }) =>
+      code === 'moved-unit' ? [[subject?.unit ?? '', details?.was ?? ''] as const] : [],
+    ),
+  )
+  return targets.map((target) => {
+    const movedFrom = moves.get(target.unit)
+    if (movedFrom === undefined) return target
+    return { ...target, settings: { ...target.settings, movedFrom } }
+  })
+}
 
 /** What executes nothing of the change; nobody, where nothing else executes any of it. */
 function idleOf({ perSec, kept }: Counting): ReadonlySet<string> {

@@ -8,19 +8,26 @@ import type { Plan, Report, Suite, TrialRecord } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
-import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../plan/fit.ts'
+import { budgetSpentSec, roundsBudgetSec } from '../plan/fit.ts'
 import { shardOf } from '../plan/plan.ts'
 import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
 import { formats } from '../render/formats/index.ts'
 import { noiseOfRows, wholeRounds } from '../report/interim.ts'
-import { inPool, type Measured, mergeReports, type Stretch, stretchesOf } from '../report/merge.ts'
+import {
+  analysesGoneOn,
+  inPool,
+  limitsOf,
+  type Measured,
+  mergeReports,
+  type Stretch,
+  stretchesOf,
+} from '../report/merge.ts'
 import { compactTrials } from '../report/packed-trials.ts'
 import { isModest, ReportError } from '../report/read-report.ts'
 import { bounded, withoutMany } from '../report/report.ts'
 import { changedContent, faultsOfTrials, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
-import { extendedAnalyses } from '../stats/schedule.ts'
 import {
   makeRecordStore,
   readRecords,
@@ -160,17 +167,10 @@ export async function goOn(
   const isKnown = plan.looks.some(({ rounds, isEnd }) => isEnd === true && rounds === read)
   if (!isAsked && (read === null || isKnown)) return
   const isRead = read !== null && !isKnown
-  const before = { ...plan }
-  plan.looks = extendedAnalyses({
-    alpha: plan.alpha,
-    analyses: plan.looks,
-    isRead,
-    rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
-    roundsInBudget: (rounds) => roundsInBudget(before, records, rounds),
-    most: suite.rounds.max,
-    least: suite.until === 'rounds' ? suite.rounds.max : suite.rounds.min,
-  })
-  plan.suite = suite
+  const ran = isRead ? read : Math.max(read ?? 0, roundsBegun(stored))
+  const earlier = { limits: limitsOf(plan), ran, isRead }
+  const looks = analysesGoneOn(plan, earlier, suite, records)
+  Object.assign(plan, { suite, looks, earlier: [...(plan.earlier ?? []), earlier] })
   const { budget, rounds } = request
   const again = { ...noRunOptions, suite: suite.name, resume: true, budget, rounds }
   if (isAsked && read !== null) started.command += ` && ${commandLine(again)}`

@@ -20,6 +20,7 @@ import type {
   Package,
   PackageInputs,
   Reached,
+  ReachRequest,
   ReachSteps,
 } from '../workloads/workload.ts'
 import {
@@ -378,14 +379,34 @@ function sharedPackages(built: Built, pair: ReachPair): Package[] {
   return pairedPackages(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
 }
 
-export function pairedPackages({ arms }: Built, { base, head }: ReachPair): Package[] {
-  const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
-  return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
+function pairedPackages(built: Built, pair: ReachPair): Package[] {
+  const before = built.arms.get(pair.base.arm.id)
+  return commonPackages(built, pair).filter(({ id, name, project }) => {
     const old = before?.units.get(id)
-    if (old === undefined) return false
-    // One question has one folder and one name on both sides; of what moved nothing is known.
-    return old.name === name && JSON.stringify(old.project) === JSON.stringify(project)
+    // Machine code has the path of its package in all of its names: of what moved it tells nothing.
+    return old?.name === name && JSON.stringify(old?.project) === JSON.stringify(project)
   })
+}
+
+/** Units that both arms have, wherever they lie. */
+export function commonPackages({ arms }: Built, { base, head }: ReachPair): Package[] {
+  const before = arms.get(base.arm.id)
+  return [...(arms.get(head.arm.id)?.units.values() ?? [])].filter(({ id }) =>
+    before?.units.has(id),
+  )
+}
+
+/** Where base has what lies elsewhere on head; undefined: all lies where it was. */
+function movedIn({ units: before }: BuiltArm, units: readonly Package[]): ReachRequest['moved'] {
+  const folders = units.flatMap(({ id, folder }) => {
+    const was = before.get(id)?.folder
+    return was === undefined || was === folder ? [] : [[folder, was] as const]
+  })
+  const [first] = units
+  const project = (first && before.get(first.id)?.project?.folder) ?? ''
+  return folders.length === 0 && project === (first?.project?.folder ?? '')
+    ? undefined
+    : { project, folders }
 }
 
 /** What is asked of the program, and what its answer is. */
@@ -505,8 +526,10 @@ export async function runReach<A>(
   const [ofBase, ofHead] = [before, after].map(
     ({ toolchains }) => toolchains.get(units[0]?.id ?? '')?.overlay,
   )
+  const moved = movedIn(before, units)
   const step = question.step(design.suite.workload, {
     ...options,
+    ...(moved !== undefined && { moved }),
     ...(ofHead !== undefined && ofBase?.file === ofHead.file && { overlay: ofHead }),
     units: [...idsOf(units).keys()],
     project: units[0]?.project ?? { folder: '', env: {} },

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { quoteFinding } from '../model/findings.ts'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
-import { folderOf, isInside } from '../model/paths.ts'
+import { folderOf, isInside, pathIn } from '../model/paths.ts'
 import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
 import { executionsIn } from '../parse/instruction-counts.ts'
 import {
@@ -149,23 +149,23 @@ export const goReachOf = <S>(
   flagsOf: (settings: S, variant: Variant) => string[],
 ): ReachSteps<S> => ({
   dependencies: ['go.mod', 'go.sum'],
-  step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units }) {
+  step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units, moved }) {
     const { folder, env } = project
-    const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [
       program,
       '-base',
-      inside(base),
+      pathIn(base, moved?.project ?? folder),
       '-base-root',
       base,
       '-head',
-      inside(head),
+      pathIn(head, folder),
       '-head-root',
       head,
       ...Object.entries(baseEnv).flatMap(([name, value]) => ['-base-env', `${name}=${value}`]),
       ...(overlay === undefined ? [] : ['-overlay', overlay.file]),
       '-ignore',
       out,
+      ...(moved?.folders ?? []).flatMap(([now, was]) => ['-moved', `${now}=${was}`]),
       ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
       '--',
       ...units,

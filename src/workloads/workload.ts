@@ -428,7 +428,7 @@ export type BuildSteps<S> = {
  * Two source trees that were built under one variant; absolute paths. `program` is the one of
  * src/machine/reach/; `out` does not belong to the sources.
  */
-type ReachRequest = {
+export type ReachRequest = {
   variant: Variant
   program: string
   base: string
@@ -441,6 +441,8 @@ type ReachRequest = {
   /** All of one project; by their names. */
   project: Project
   units: string[]
+  /** Where that project, and folders of it by their paths on head, are on base; absent: all the same. */
+  moved?: { project: string; folders: (readonly [now: string, was: string])[] }
 }
 
 /** What of a unit a change reaches. */

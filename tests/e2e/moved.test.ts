@@ -82,6 +82,95 @@ describe.skipIf(!hasGo)('a change that moves what it slows down', () => {
   })
 })
 
+/** Two functions, one of them changed, behind imports of the module itself. */
+const twoOf = (module: string, size: number) => ({
+  'go.mod': `module ${module}\n\ngo 1.24\n`,
+  'sums/sums.go': `package sums
+
+// Old is not changed.
+//
+//go:noinline
+func Old(n int) (sum int) {
+	for i := range n {
+		sum += i * i
+	}
+	return sum
+}
+
+// New is.
+//
+//go:noinline
+func New(n int) (sum int) {
+	for i := range n * ${size} {
+		sum += i ^ n
+	}
+	return sum
+}
+`,
+  'all.go': `package all
+
+import "${module}/sums"
+
+// Old is that of sums.
+func Old(n int) int { return sums.Old(n) }
+
+// New is that of sums.
+func New(n int) int { return sums.New(n) }
+`,
+  'all_test.go': `package all_test
+
+import (
+	"testing"
+
+	all "${module}"
+)
+
+func BenchmarkOld(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		all.Old(2000)
+	}
+}
+
+func BenchmarkNew(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		all.New(2000)
+	}
+}
+`,
+})
+
+describe.skipIf(!hasGo)('what executes the change behind what moved', () => {
+  const perSecIn = ({ plan }: Report) =>
+    new Map(
+      plan.targets.map(({ id, settings }) => [
+        id.split('.').at(-1),
+        [Math.sign(Number(settings.changedPerSec)), settings.movedFrom],
+      ]),
+    )
+  it('is counted behind a new major version of the module', async () => {
+    const [base, head] = [twoOf('example.com/all', 2), twoOf('example.com/all/v2', 3)]
+    const { report } = await reportOf({ ...base, ...SUITE }, head)
+    expect(perSecIn(report)).toEqual(
+      new Map([
+        ['New', [1, 'example.com/all']],
+        ['Old', [-1, 'example.com/all']],
+      ]),
+    )
+  })
+
+  it('is counted where the module is in another folder', async () => {
+    const into = (folder: string, files: Record<string, string>) =>
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]))
+    const module = 'example.com/all'
+    const [base, head] = [into('old', twoOf(module, 2)), into('go/new', twoOf(module, 3))]
+    const { report } = await reportOf({ ...base, ...SUITE }, head, Object.keys(base))
+    expect([...perSecIn(report)].map(([name, [sign]]) => [name, sign]).sort()).toEqual([
+      ['New', 1],
+      ['Old', -1],
+    ])
+  })
+})
+
 describe.skipIf(!hasGo)('a change that renames a benchmark', () => {
   it('is asked about, with the likely partner, though all else is green', async () => {
     const renamed = hashModule(16_000)['hash_test.go']!.replace('BenchmarkSum', 'BenchmarkSumAll')

@@ -18,8 +18,10 @@ import { reportMarkdown } from '../../src/render/report-markdown.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { withFindings } from '../../src/report/read-report.ts'
+import { makeReport as reportOfRecords } from '../../src/report/report.ts'
 import { reports } from '../publish/replies/reports.ts'
 import { fixture } from '../publish/stage.ts'
+import { planOf, recordsOf } from '../stats/measured.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const proseOf = (duty: Phrase) =>
@@ -162,3 +164,44 @@ it('two packages with a benchmark of one name have two that were not run', () =>
     /; 3 benchmark functions not run/,
   )
 })
+
+it('a list of places ends between two of them', () => {
+  const report = fixture('inconclusive', shaOf('head'))
+  for (let i = 10; i < 30; i++) {
+    const subject = {
+      unit: 'example.org/some/quite/long/path/of/a/module',
+      benchmark: `Benchmark${i}`,
+    }
+    report.problems.push(
+      makeFinding('probe-failed', { ...subject, arm: 'head' }, { limitSec: 4.1 }),
+    )
+  }
+  const text = reportMarkdown(withFindings(report), 'comment', 60_000)
+  const [, list = ''] = /time for probing, at most 4.1 s \((.*?)\)/.exec(text) ?? []
+  const places = list.replaceAll('\\', '').split('; ')
+  expect(places.length).toBeGreaterThan(4)
+  expect(places.at(-1)).toBe(`and ${20 - (places.length - 1)} more`)
+  for (const place of places.slice(0, -1)) expect(place).toMatch(/Benchmark\d\d on head$/)
+})
+
+it('what was too slow to be tried out, and ran in the rounds, is not told of', () => {
+  const found = (benchmark: string, arm: string) =>
+    makeFinding('probe-failed', { unit: 'm', benchmark, arm }, { limitSec: 4.1 })
+  const { problems } = measuredWith([found('A', 'head'), found('B', 'head'), found('A', 'aa')])
+  const told = problems.filter(({ code }) => code === 'probe-failed')
+  expect(told.map(({ subject }) => [subject?.benchmark, subject?.arm])).toEqual([
+    ['B', 'head'],
+    ['A', 'aa'],
+  ])
+})
+
+/** The report of a run of one benchmark that found these. */
+function measuredWith(problems: Report['problems']): Report {
+  const times = Array.from({ length: 8 }, (_, i) => 100 + i)
+  return reportOfRecords({
+    ...{ plan: planOf(['A']), builds: [], environment: [], roundsRun: 8, measuredSec: 1 },
+    ...{ linkSec: null, records: recordsOf(times, times), stop: { kind: 'rounds' }, problems },
+    ...{ command: 'gcbench run', toolVersion: '0.1.0', createdAt: '2026-01-01T00:00:00.000Z' },
+    recordsSha256: '3'.repeat(64),
+  })
+}

@@ -20,6 +20,7 @@ function reportOf(
   gate: Partial<GateRule> = {},
   others: Record<string, Record<string, string[]>> = {},
   changedPerSec: Record<string, number> = {},
+  movedFrom: string | null = null,
 ): Report {
   const suite = zeroConfigSuite()
   const names = Object.keys(factors)
@@ -35,6 +36,7 @@ function reportOf(
     if (own !== undefined) target.settings.rewritten = own
     const perSec = changedPerSec[target.id]
     if (perSec !== undefined) target.settings.changedPerSec = perSec
+    if (movedFrom !== null) target.settings.movedFrom = movedFrom
   }
   const records = rounds.flatMap((round) =>
     names.flatMap((name, i) => {
@@ -137,6 +139,24 @@ describe('a benchmark whose own code changed', () => {
       rows: [{ ground: 'changed-benchmark', change: null, roundsNeeded: null }],
     })
   })
+})
+
+it('a row that moved behind a package that moved says that nobody knows what it executes', () => {
+  const perSec = { 'm.B': 0 }
+  const report = reportOf({ B: 1.5, C: 1.5, D: 1 }, {}, {}, perSec, 'example.com/old')
+  const told = ['B', 'C', 'D'].map((name) => {
+    const row = rowOf(report, name)
+    return [row?.verdict.word, row?.problems.map(({ code }) => code)]
+  })
+  expect(told).toEqual([
+    ['regressed', []],
+    ['regressed', ['unseen-row']],
+    ['equivalent', ['below-resolution']],
+  ])
+  expect(report.conclusion.conclusion).toBe('failure')
+  expect(reportMarkdown(report, 'comment', 60_000)).toContain(
+    'it is not known whether it runs any of the changed code: its package was example.com/old on base',
+  )
 })
 
 it('a row that moved, of a benchmark that executes nothing of the change, says so', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GateRule, Report } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
+import { viewReport } from '../../src/render/report-view.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { derive } from '../../src/stats/random.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
@@ -74,6 +76,7 @@ describe('a benchmark that head lost in some rounds, and base in none', () => {
     )
     const [row] = report.comparisons
     expect(row?.problems.map(({ code }) => code)).toEqual(['lost-on-head'])
+    expect(plainText(viewReport(report).headline.news)).toContain('A failed in some rounds on head')
   })
 
   it('fails where so many cannot be chance', () => {

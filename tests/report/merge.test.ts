@@ -7,7 +7,7 @@ import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { verifyReport } from '../../src/report/verify.ts'
 import { analysesOfParts } from '../../src/stats/schedule.ts'
-import { planOf, recordsOf } from '../stats/measured.ts'
+import { inOrder, planOf, recordsOf } from '../stats/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 const sha = (digit: string) => digit.repeat(64)
@@ -34,16 +34,16 @@ function shard(
   headSha = sha('2'),
   othersPct = 0,
 ): Report {
-  const plan = planOf(['A'], { rounds: { min: 8, max: 40 } })
+  const plan = { ...planOf(['A'], { rounds: { min: 8, max: 40 } }), seed: `seed#${index}` }
   const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
   return makeReport({
-    plan: { ...plan, seed: `seed#${index}`, shard: { index, count: 2 } },
+    plan: { ...plan, shard: { index, count: 2 } },
     builds: [
       { arm: 'base', unit: 'm', sha256: sha('1'), ...build },
       { arm: 'head', unit: 'm', sha256: headSha, ...build },
     ],
     environment: [machine(`CPU ${index}`)],
-    records: recordsOf(base, head).map((record) => ({
+    records: inOrder(plan, recordsOf(base, head)).map((record) => ({
       ...record,
       pollution: { ...cleanAir, foreignCpuPct: othersPct, cpuPressurePct: othersPct },
     })),
@@ -233,13 +233,14 @@ describe('extendReport', () => {
   const report = (rounds: number, pct: number, seed: string) => {
     const [base, head] = timesOf(rounds, pct)
     const one = shard(1, [...base], [...head])
+    const plan = { ...one.plan, seed, shard: null }
     return makeReport({
       ...one,
-      records: one.records ?? [],
+      records: inOrder(plan, one.records ?? []),
       probeSec: 0,
       toolVersion: '0.1.0',
       problems: [],
-      plan: { ...one.plan, seed, shard: null },
+      plan,
     })
   }
 

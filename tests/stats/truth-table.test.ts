@@ -249,7 +249,7 @@ const table: Row[] = [
     status: 'error',
     news: 'A undecided',
     duty: /^To decide: 8 rounds from the start, for a first analysis, .*: \/bench go-bench --budget /,
-    step: 'action_required: A time/op (refs) was not measured enough',
+    step: 'action_required: A time/op (refs) is undecided',
   },
   {
     what: 'stopped by a person in the first round',
@@ -259,7 +259,7 @@ const table: Row[] = [
     status: 'error',
     news: 'A undecided',
     duty: firstRound(SOMEBODY, 15),
-    step: 'action_required: A time/op (refs) was not measured enough',
+    step: 'action_required: A time/op (refs) is undecided',
   },
   {
     what: 'the budget ended in the first round, with one pair',
@@ -269,7 +269,7 @@ const table: Row[] = [
     status: 'error',
     news: 'A undecided',
     duty: firstRound(BUDGET, 30),
-    step: 'action_required: A time/op (refs) was not measured enough',
+    step: 'action_required: A time/op (refs) is undecided',
   },
   {
     what: 'stopped by a person before any trial',
@@ -364,7 +364,7 @@ const table: Row[] = [
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
       // The 15 min that it had did not do.
       '/bench go-bench --budget 16m.',
-    step: 'action_required: A time/op (refs) was not measured enough',
+    step: 'action_required: A time/op (refs) is undecided',
   },
   {
     what: 'failed on head alone',
@@ -420,7 +420,7 @@ const table: Row[] = [
     status: 'error',
     news: /^A faster \(-(19|20) %\); B undecided$/,
     duty: 'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m.',
-    step: 'action_required: B time/op (refs) was not measured enough',
+    step: 'action_required: B time/op (refs) is undecided',
   },
   {
     what: 'left out for lack of time, beside one that is slower',
@@ -452,7 +452,7 @@ const table: Row[] = [
     status: 'error',
     news: /^A looks slower|^A undecided$/,
     duty: /^To decide: 8 rounds from the start, for a first analysis, about 2 min: \/bench go-bench /,
-    step: /^action_required: A time\/op \(refs\) (was not measured enough|looks worse, not co.*)$/,
+    step: /^action_required: A time\/op \(refs\) (is undecided|looks worse, not co.*)$/,
   },
   {
     what: 'rows that do not gate',

@@ -19,8 +19,8 @@ import {
 } from '../../src/report/base-rules.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
-import { recomputed, recordsText } from '../../src/report/verify.ts'
-import { inOrder, planOf, recordsOf } from '../stats/measured.ts'
+import { examineReport, recomputed, recordsText } from '../../src/report/verify.ts'
+import { inOrder, planOf, recordOf, recordsOf } from '../stats/measured.ts'
 import {
   gcbench,
   hasGo,
@@ -351,5 +351,98 @@ describe('a report of another version', () => {
     }
     const accepted = [{ row: 'version', sha, by: 'm', at: '2026-01-01', reason: 'known' }]
     expect(underAcceptances(ruled, accepted).conclusion.reasons.join()).not.toMatch(/0\.0\.9/)
+  })
+})
+
+describe('what stopped too early', () => {
+  const evidenceFor = ({ plan, records }: Report) => ({
+    trials: parseRecords(plan.suite, records ?? []),
+    sha256: sha256(recordsText(records ?? [])),
+  })
+  /** Of two benchmarks one goes on to the 20th round, and of the other all after the eighth is gone. */
+  function cutShort(change: (report: Report) => Report = (same) => same): Report {
+    const plan = planOf(['A', 'B'], { rounds: { min: 8, max: 20 }, until: 'decided' })
+    const rounds = Array.from({ length: 20 }, (_, round) => round)
+    // Both are as noisy as what is decided by no analysis.
+    const noise = rounds.map((round) => 10 * Math.sin(7 * round))
+    const all = ['A', 'B'].flatMap((name) =>
+      rounds.flatMap((round) => [
+        recordOf({ round, arm: 'base', target: `m.${name}` }, 100 + noise[round]!),
+        recordOf({ round, arm: 'head', target: `m.${name}` }, 104 + noise[(round + 3) % 20]!),
+      ]),
+    )
+    const records = inOrder(plan, all).filter(
+      ({ trial: { target, round } }) => round < 8 || target.endsWith('A'),
+    )
+    const report = makeReport({
+      ...measured(),
+      ...{ plan, builds: [], records, roundsRun: 20, problems: [], toolVersion: VERSION },
+      recordsSha256: sha256(recordsText(records)),
+    })
+    const changed = change(report)
+    const again = recompute(changed, parseRecords(changed.plan.suite, records))
+    return { ...again, records }
+  }
+  const codesIn = (report: Report, mostReplayed?: number) => {
+    const { faults, unreplayed } = examineReport(report, evidenceFor(report), mostReplayed)
+    return [[...new Set(faults.map(({ code }) => code))], unreplayed]
+  }
+  const held = (report: Report) => {
+    const outcome = recomputed(jsonText(report), report, evidenceFor(report))
+    if (outcome.kind !== 'measured') return outcome.why
+    const { conclusion, problems } = outcome.report
+    return [conclusion.conclusion, problems.flatMap((one) => one.subject?.key ?? [])]
+  }
+  const withPlan = (plan: Partial<Report['plan']>) => (report: Report) => ({
+    ...report,
+    plan: { ...report.plan, ...plan },
+  })
+
+  it('is refused', () => {
+    expect(codesIn(cutShort())).toEqual([['decided-otherwise'], []])
+  })
+
+  it('cannot hide behind limits that the run is said to have had before', () => {
+    const looks = (report: Report) => report.plan.looks.map((look) => ({ ...look, paid: 20 }))
+    const report = cutShort((own) => withPlan({ looks: looks(own) })(own))
+    expect(codesIn(report)).toEqual([[], ['limits']])
+    expect(held(report)).toEqual(['action_required', ['replay']])
+    const { suite, looks: own } = cutShort().plan
+    const { rounds, until, budgetSec } = suite
+    const limits = { rounds, until, budgetSec, looks: own }
+    const told = cutShort((one) =>
+      withPlan({ looks: looks(one), earlier: [{ limits, ran: 20, isRead: false }] })(one),
+    )
+    expect(codesIn(told)).toEqual([['decided-otherwise'], []])
+  })
+
+  it('cannot hide in a pool', () => {
+    const machines = Array.from({ length: 20 }, () => '1: a machine')
+    const report = cutShort(withPlan({ machines }))
+    expect(codesIn(report)).toEqual([[], ['runs']])
+    expect(held(report)).toEqual(['action_required', ['replay']])
+    const { seed, suite, looks, targets } = report.plan
+    const { rounds, until, budgetSec } = suite
+    const run = {
+      ...{ seed, shard: null, roundsRun: 20, stop: { kind: 'rounds' as const } },
+      limits: { rounds, until, budgetSec, looks },
+      targets: targets.map(({ id }) => id),
+      stretches: [{ from: 0, to: 20, at: 0 }],
+    }
+    const told = cutShort((own) => ({
+      ...withPlan({ machines, looks: [{ rounds: 20, weight: 1 }], runs: [run] })(own),
+      stop: { kind: 'merged', reports: 1 },
+      stopReason: stopText({ kind: 'merged', reports: 1 }),
+    }))
+    expect(codesIn(told)).toEqual([['decided-otherwise'], []])
+    const short = { ...run, roundsRun: 19, stretches: [{ from: 0, to: 19, at: 0 }] }
+    expect(codesIn({ ...told, plan: { ...told.plan, runs: [short] } })).toEqual([
+      ['other-rounds'],
+      [],
+    ])
+  })
+
+  it('cannot hide in a crowd: what is too much to compute again is told, and asks', () => {
+    expect(codesIn(cutShort(), 10)).toEqual([[], ['size']])
   })
 })

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -79,6 +80,7 @@ func differ(r *request) (*difference, error) {
 		full := filepath.Join(r.headRoot, filepath.FromSlash(name))
 		pkg := packages[filepath.Dir(full)]
 		switch {
+		case r.isSame(name) || r.isElsewhere(name):
 		case embedded[full] || isMeant(name):
 			found.beyond("the file %s", name)
 		case strings.HasSuffix(name, ".go") && pkg != "":
@@ -105,6 +107,65 @@ func differ(r *request) (*difference, error) {
 	return found, nil
 }
 
+// before is where base has a file of head: under the folder that its package was in.
+func (r *request) before(name string) string {
+	return swapFolder(name, r.moved, true)
+}
+
+// swapFolder puts a path under the other folder of the longest pair HEAD=BASE that it is in.
+func swapFolder(name string, pairs []string, isOfHead bool) string {
+	found, longest := name, -1
+	for _, one := range pairs {
+		from, to, _ := strings.Cut(one, "=")
+		if !isOfHead {
+			from, to = to, from
+		}
+		rest, isIn := strings.CutPrefix(name, from+"/")
+		if from == "" {
+			rest, isIn = name, true
+		}
+		if isIn && len(from) > longest {
+			found, longest = path.Join(to, rest), len(from)
+		}
+	}
+	return found
+}
+
+func (r *request) baseFile(name string) string {
+	return filepath.Join(r.baseRoot, filepath.FromSlash(r.before(name)))
+}
+
+// isSame tells a file that says what it said, where it was before; a go.mod says that by another name
+// of its module, too.
+func (r *request) isSame(name string) bool {
+	after, err := os.ReadFile(filepath.Join(r.headRoot, filepath.FromSlash(name)))
+	if err != nil {
+		return false
+	}
+	before, err := os.ReadFile(r.baseFile(name))
+	if err != nil {
+		return false
+	}
+	if path.Base(name) == "go.mod" {
+		before, after = moduleLine.ReplaceAll(before, nil), moduleLine.ReplaceAll(after, nil)
+	}
+	return bytes.Equal(before, after)
+}
+
+// isElsewhere tells a file of base that head has in another folder.
+func (r *request) isElsewhere(name string) bool {
+	now := swapFolder(name, r.moved, false)
+	if now == name || r.before(now) != name || isThere(r.headRoot, name) {
+		return false
+	}
+	return isThere(r.headRoot, now)
+}
+
+func isThere(root, name string) bool {
+	_, err := os.Lstat(filepath.Join(root, filepath.FromSlash(name)))
+	return err == nil
+}
+
 func (d *difference) beyond(text string, args ...any) {
 	if d.Beyond == "" {
 		d.Beyond = fmt.Sprintf(text, args...)
@@ -124,11 +185,13 @@ func isMeant(name string) bool {
 }
 
 func (d *difference) compare(r *request, name, pkg string) error {
-	before, err := readLines(filepath.Join(r.baseRoot, filepath.FromSlash(name)))
+	was := r.before(name)
+	before, err := readLines(r.baseFile(name), moduleAround(r.baseRoot, path.Dir(was)))
 	if err != nil {
 		return err
 	}
-	after, err := readLines(filepath.Join(r.headRoot, filepath.FromSlash(name)))
+	full := filepath.Join(r.headRoot, filepath.FromSlash(name))
+	after, err := readLines(full, moduleAround(r.headRoot, path.Dir(name)))
 	if err != nil {
 		return err
 	}
@@ -270,8 +333,9 @@ func (l *lines) partAt(i int) *part {
 	return l.of[i]
 }
 
-// readLines has no lines of a file that is not there; it throws on one that is no Go.
-func readLines(name string) (*lines, error) {
+// readLines has no lines of a file that is not there; it throws on one that is no Go. What it imports
+// of its own module is named by the path in it.
+func readLines(name, module string) (*lines, error) {
 	found := &lines{parts: map[string]*part{}}
 	text, err := os.ReadFile(name)
 	if os.IsNotExist(err) {
@@ -289,6 +353,13 @@ func readLines(name string) (*lines, error) {
 	at := func(pos token.Pos) int {
 		i, _ := slices.BinarySearch(found.numbers, files.PositionFor(pos, false).Line)
 		return i
+	}
+	for _, spec := range tree.Imports {
+		if i := at(spec.Path.Pos()); i < len(found.texts) {
+			bare, _ := strconv.Unquote(spec.Path.Value)
+			inside := strconv.Quote(insideModule(bare, module))
+			found.texts[i] = strings.Replace(found.texts[i], spec.Path.Value, inside, 1)
+		}
 	}
 	for _, declared := range tree.Decls {
 		one := partOf(declared)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"path"
 	"path/filepath"
 	"reflect"
 	"sort"
@@ -269,6 +270,65 @@ func BenchmarkOutside(b *testing.B) {
 		}
 		if got := textOfRewritten(found); got != one.rewritten {
 			t.Errorf("%q, not %q", got, one.rewritten)
+		}
+	}
+}
+
+// A change of one function behind another name of its module, and another folder of its package.
+func TestAChangeBehindWhatMoved(t *testing.T) {
+	files := func(module, folder, sum string) map[string]string {
+		return map[string]string{
+			"go.mod": "module " + module + "\n\ngo 1.22\n",
+			"go.sum": "",
+			path.Join(folder, "data.txt"): "data",
+			path.Join(folder, "sum.go"): "package sum\n\nfunc Sum(x int) int {\n\treturn x + " + sum + "\n}\n",
+			"all.go": "package all\n\nimport (\n\t\"strings\"\n\n\tsum \"" + module + "/sum\"\n)\n\n" +
+				"func All(x int) string {\n\treturn strings.Repeat(\"x\", sum.Sum(x))\n}\n",
+			path.Join(folder, "sum_test.go"): "package sum_test\n\nimport (\n\t\"testing\"\n\n\t\"" + module + "/sum\"\n)\n\n" +
+				"func BenchmarkSum(b *testing.B) {\n\tfor i := 0; i < b.N; i++ {\n\t\tsum.Sum(i)\n\t}\n}\n",
+		}
+	}
+	for _, one := range []struct {
+		module, folder, beyond string
+		moved                  []string
+	}{
+		{"example.com/shop/v2", "sum", "", nil},
+		{"example.com/shop/v2", "inner/sum", "", []string{"inner/sum=sum"}},
+		{"example.com/shop", "inner/sum", "", []string{"inner/sum=sum"}},
+		{"example.com/shop", "inner/sum", "the file inner/sum/data.txt", nil},
+	} {
+		at := [2]string{t.TempDir(), t.TempDir()}
+		for i, all := range []map[string]string{
+			files("example.com/shop", "sum", "1"), files(one.module, one.folder, "2"),
+		} {
+			for name, text := range all {
+				// Where the package lies elsewhere nobody imports it.
+				if name == "all.go" && one.folder != "sum" {
+					continue
+				}
+				full := filepath.Join(at[i], filepath.FromSlash(name))
+				if err := os.MkdirAll(filepath.Dir(full), 0o700); err != nil {
+					t.Fatal(err)
+				}
+				if err := os.WriteFile(full, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		unit := one.module + "/" + one.folder
+		found, err := differ(&request{base: at[0], head: at[1], units: []string{unit}, moved: one.moved})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found.Beyond != one.beyond {
+			t.Errorf("%s, %s: beyond %q, not %q", one.module, one.folder, found.Beyond, one.beyond)
+		}
+		lines := map[string][][2]int{unit + "/sum.go": {{4, 4}}}
+		if one.beyond == "" && !reflect.DeepEqual(found.Lines, lines) {
+			t.Errorf("%s, %s: %v, not %v", one.module, one.folder, found.Lines, lines)
+		}
+		if one.beyond == "" && len(found.Rewritten) > 0 {
+			t.Errorf("%s, %s: rewritten %v", one.module, one.folder, found.Rewritten)
 		}
 	}
 }

@@ -21,10 +21,11 @@ func (t *texts) Set(value string) error { *t = append(*t, value); return nil }
 
 // What is asked: two folders in which the go command runs, the source trees around them, flags of
 // the build, variables that are others for base, paths that do not belong to the sources, packages
-// with benchmarks; files of the toolchain that both sides are built with in another form.
+// with benchmarks; files of the toolchain that both sides are built with in another form; folders of
+// the tree that base has elsewhere, as HEAD=BASE.
 type request struct {
 	base, head, baseRoot, headRoot, overlay string
-	baseEnv, flags, ignored, units          texts
+	baseEnv, flags, ignored, moved, units   texts
 }
 
 // Word on one test binary; `why` is set when nothing is known of its benchmarks. Before anything is
@@ -57,6 +58,7 @@ func main() {
 	flag.Var(&r.flags, "flag", "flag of the build")
 	flag.StringVar(&r.overlay, "overlay", "", "overlay of both builds, empty: none")
 	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
+	flag.Var(&r.moved, "moved", "folder that is elsewhere before the change, as HEAD=BASE")
 	flag.Parse()
 	r.units = flag.Args()
 	var answers any

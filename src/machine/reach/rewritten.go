@@ -22,7 +22,7 @@ type rewritten struct {
 
 // rewrittenIn compares the own code of the benchmarks that a package has on both sides.
 func rewrittenIn(r *request, folder, unit string) ([]rewritten, error) {
-	before, err := readTests(r.baseRoot, folder)
+	before, err := readTests(r.baseRoot, path.Dir(r.before(path.Join(folder, "_"))))
 	if err != nil {
 		return nil, err
 	}
@@ -193,10 +193,16 @@ func (f *testFile) addImport(spec *ast.ImportSpec, module string) {
 	if spec.Name != nil {
 		name = spec.Name.Name
 	}
-	if rest, isOwn := strings.CutPrefix(full, module); module != "" && isOwn && (rest == "" || rest[0] == '/') {
-		full = "." + rest
+	f.imports[name] = insideModule(full, module)
+}
+
+// insideModule is the path of a package in the module; of another module's, its whole path.
+func insideModule(full, module string) string {
+	rest, isOwn := strings.CutPrefix(full, module)
+	if module != "" && isOwn && (rest == "" || rest[0] == '/') {
+		return "." + rest
 	}
-	f.imports[name] = full
+	return full
 }
 
 func (f *testFile) addDecl(declared ast.Decl) {

@@ -170,6 +170,13 @@ export const rowCodes = {
       : `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
         'everything above the tables is about all of them',
   ),
+  'unseen-row': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: ({ was }: { was: string }) =>
+      `it is not known whether it runs any of the changed code: its package was ${was} on base, by ` +
+      'which all of its code has another name, and what it runs was not counted',
+  },
   'idle-row': {
     severity: 'warning',
     gate: 'nothing',

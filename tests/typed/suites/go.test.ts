@@ -93,9 +93,9 @@ describe.skipIf(!hasGo)('base against head', () => {
     const { reasons } = report.conclusion
     for (const name of ['Commit', 'ReadRow'])
       expect(reasons.join('\n')).toMatch(
-        RegExp(`^${name} (time|cpu-s)/op \\(refs\\) is inconclusive`, 'm'),
+        RegExp(`^${name} (time|cpu-s)/op \\(refs\\) is undecided, which`, 'm'),
       )
-    expect(reasons.join('\n')).not.toMatch(/^Join \S+ \(refs\) is inconclusive/m)
+    expect(reasons.join('\n')).not.toMatch(/^Join \S+ \(refs\) is undecided, which/m)
   })
 
   it('some of them, with a wide margin, and counts that gate', () => {
