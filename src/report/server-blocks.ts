@@ -10,6 +10,7 @@ import { observeTrial } from '../model/metrics.ts'
 import type {
   Histogram,
   Observation,
+  Offered,
   ParsedTrial,
   Plan,
   Problem,
@@ -289,12 +290,21 @@ function capacityOf(
   if (beyond === undefined) return { value, problems: [] }
   const { arm } = last
   const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0
-  const details = { promise: promise.written, arm, isKept: beyond.isKept, perSec }
+  const offered = { isKept: beyond.isKept, perSec }
+  const details = { promise: promise.written, arm, ...offered }
   const next = beyond.isKept
     ? 'set a lower promise, or higher shares in load.at'
     : 'set a higher promise, or lower shares in load.at'
   const where = last.target
-  return { value, problems: [makeFinding('promise-beyond', null, details, { where, next })] }
+  return {
+    value: { ...value, beyond: offered },
+    problems: [makeFinding('promise-beyond', null, details, { where, next })],
+  }
+}
+
+/** That both sides of a row are beyond what was offered, the same way; null: one was measured. */
+export function beyondBoth({ beyond: base }: Sample, { beyond: head }: Sample): Offered | null {
+  return base !== undefined && base.isKept === head?.isKept ? base : null
 }
 
 /** Curves without a capacity, since an arm has no latency of what is promised at a rate. */
