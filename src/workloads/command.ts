@@ -172,7 +172,7 @@ const shape = {
   load: offeredLoad
     .optional()
     .describe(
-      'Load at a rate, as the option of pgbench, sysbench and oha, or of any tool with `{rate}`: see ' +
+      'Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see ' +
         'docs/how-to/offered-load.md.',
     ),
   'common-random-numbers': commonRandomNumbers.describe(
