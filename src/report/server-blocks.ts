@@ -63,6 +63,24 @@ const withLog = (trial: ParsedTrial, log: readonly Observation[]): ParsedTrial =
   },
 })
 
+/** How a suite switches a log of collections on. */
+const SWITCH = /gctrace=1|-Xlog:gc/
+
+const isAsked = ({ workload, variants }: Suite) => SWITCH.test(JSON.stringify([workload, variants]))
+
+/** The trial, where nobody is told to switch on what is on: it may never have collected. */
+const withoutAdvice = (trial: ParsedTrial): ParsedTrial => ({
+  ...trial,
+  parsed: {
+    ...trial.parsed,
+    problems: trial.parsed.problems.map((one) =>
+      one.code === CODE
+        ? { ...one, next: 'the suite switches its log on: let blocks last until it collects' }
+        : one,
+    ),
+  },
+})
+
 /** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
 function shareOut(blocks: ParsedTrial[], output: string, parser: Parser): ParsedTrial[] {
   const inOrder = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round)
@@ -111,7 +129,7 @@ export function countSilence(suite: Suite, trials: ParsedTrial[]): Counted {
       : 'each by itself'
   })
   const counted = [...groups].flatMap(([group, own]) => {
-    if (group === 'as it is') return own
+    if (group === 'as it is') return own.map((one) => (isAsked(suite) ? withoutAdvice(one) : one))
     if (group !== 'each by itself') return shareOut(own, output, parser)
     return own.map((one) => (isSilent(one) ? withLog(one, parser.silence ?? []) : one))
   })

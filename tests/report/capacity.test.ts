@@ -119,13 +119,13 @@ describe('a promise', () => {
       {
         message:
           'base keeps p99<20ms at 900 transactions/s, the most that it was offered: its ' +
-          'capacity is a guess',
+          'capacity is at least that, and its number a guess',
         next: 'set a lower promise, or higher shares in load.at',
       },
       {
         message:
           'head does not keep p99<20ms at 500 transactions/s, the least that it was offered: its ' +
-          'capacity is a guess',
+          'capacity is less than that, and its number a guess',
       },
     ])
   })
