@@ -16242,7 +16242,7 @@ const rowCodes = {
 	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
 	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
 	"promise-unread": says(warning, ({ promise, perSec }) => `no capacity: at ${perSec.toLocaleString("en")} transactions/s no block gave the latency of ` + promise),
-	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
+	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is ${isKept ? "at least" : "less than"} that, and its number a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
 	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
@@ -26293,7 +26293,7 @@ var TraceReader = class extends SpanReader {
 	}
 };
 /** `NAME TID SECONDS: what`; a name may hold anything. */
-const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
+const SWITCH$1 = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
 const ADDRESS = /^\s+[0-9a-f]+ /;
 /** The way into the kernel and to its scheduler, the same for every wait. */
 const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
@@ -26309,7 +26309,7 @@ var SwitchReader = class extends SpanReader {
 		super(["off-cpu"], focus);
 	}
 	readLine(line) {
-		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
+		const [, name = "", thread = "", sec, ns, what] = SWITCH$1.exec(line) ?? [];
 		if (what === void 0) this.readFrame(line);
 		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
 	}
@@ -26445,7 +26445,7 @@ const shape$5 = {
 	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
 	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
 	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
-	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or of any tool with `{rate}`: see docs/how-to/offered-load.md."),
+	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
 	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
 	...placementShape,
 	readings: readings("a command without a server"),
@@ -35952,6 +35952,20 @@ const withLog = (trial, log) => ({
 		problems: trial.parsed.problems.filter(({ code }) => code !== CODE)
 	}
 });
+/** How a suite switches a log of collections on. */
+const SWITCH = /gctrace=1|-Xlog:gc/;
+const isAsked = ({ workload, variants }) => SWITCH.test(JSON.stringify([workload, variants]));
+/** The trial, where nobody is told to switch on what is on: it may never have collected. */
+const withoutAdvice = (trial) => ({
+	...trial,
+	parsed: {
+		...trial.parsed,
+		problems: trial.parsed.problems.map((one) => one.code === CODE ? {
+			...one,
+			next: "the suite switches its log on: let blocks last until it collects"
+		} : one)
+	}
+});
 /** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
 function shareOut(blocks, output, parser) {
 	const text = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round).map(({ record }) => record.outputs[output] ?? "").join("\n");
@@ -35992,7 +36006,7 @@ function countSilence(suite, trials) {
 				serverStart
 			]) : "each by itself";
 		})].flatMap(([group, own]) => {
-			if (group === "as it is") return own;
+			if (group === "as it is") return own.map((one) => isAsked(suite) ? withoutAdvice(one) : one);
 			if (group !== "each by itself") return shareOut(own, output, parser);
 			return own.map((one) => isSilent(one) ? withLog(one, parser.silence ?? []) : one);
 		}),
@@ -36555,11 +36569,29 @@ function loadProblems(records) {
 }
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = .9;
+/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
+function answered(samples) {
+	const rates = samples.filter(({ metric }) => metric === "tps");
+	return [...Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target])).values()].flatMap((own) => {
+		const isPart = (one, whole) => one.benchmark.startsWith(`${whole.benchmark}/`);
+		const all = own.find((one) => own.every((other) => other === one || isPart(other, one)));
+		const [first] = own;
+		if (all !== void 0 || first === void 0) return all ?? [];
+		const sumIn = (round) => own.reduce((sum, { values }) => {
+			const value = values[round] ?? null;
+			return sum === null || value === null ? null : sum + value;
+		}, 0);
+		return {
+			...first,
+			values: first.values.map((_, round) => sumIn(round))
+		};
+	});
+}
 /** Arms that answered less than they were offered, by more than arrivals at random explain. */
 function unkeptLoads(plan, records, samples) {
 	const curves = stepsOf(plan, records);
-	return samples.flatMap(({ metric, arm, target, values }) => {
-		if (metric !== "tps" || curves.has(target)) return [];
+	return answered(samples).flatMap(({ arm, target, values }) => {
+		if (curves.has(target)) return [];
 		const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
 			const done = values[trial.round] ?? null;
 			return trial.arm === arm && trial.target === target && perSec !== void 0 && done !== null ? [{
