@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
-import { A as PAGE, At as proofLines, C as holdsNothing, Cn as reportTrials, Ct as labelled, D as PREVIEW_NOISE_PCT, Dn as ProgramWatch, Dt as terminalText, E as writeSuiteTemplate, En as neverRan, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as recordsText, Kt as examineReport, Mt as proofSentence, O as printSelftest, Ot as wrapped, Pt as readRowFilter, Qn as rowName, S as buildsServer, Sn as makeReport, T as suiteNamesOf, Tt as sideBySideText, U as inline, Ut as readProof, Vt as proofDifferences, Wn as gatingOf, Wt as changedContent, Yt as verifyReport, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, in as judgedBy, it as endNow, j as html, k as readSelftest, kn as wholeBudgetSec, lt as isColoured, m as readRecords, n as previewBench, nn as wholeRounds, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, r as runBench, rt as confirm, s as formats, st as explainError, tt as addRequired, ut as openFile, v as reportOfRun, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, y as trialsOfFile, yn as readProfiles, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $t as ProfileError, Bi as folderOf$1, Et as workloadOf, Fo as cleanName, Gr as aboutAt, Hi as nearest, Ht as readPerfStat, Ir as shellWord, Ja as literalPattern, Ki as VERSION, Ko as plural, Kr as flagOf, Li as absolutePath, Lo as csvText, Mi as watchedName, Mr as isOpen, Na as unreplayedText, No as clean, Nr as nameAfter, Ot as goBenchmarks, Qr as options, Ri as baseName, Ts as printPercent, Vi as isInside, Wo as list, Xo as shortSha, Xr as noRunOptions, Ya as patternOf, as as metricFor, dn as printCpuList, ds as worsening, ei as readRunOptions, f as parseRecords, fn as readCpuList, gi as name, gs as printDelta, is as lnMarginOf, jo as alignRows, ma as makeFinding, ms as percentOfLn, ni as rowsFor, ns as wrapText, pa as isError, ra as ConfigError, ti as rowsAt, ts as wrapMessage, us as wordFor, vs as printDuration, xr as normalQuantile, xs as printInterval, zi as docsAddress } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { A as PAGE, At as proofLines, C as holdsNothing, Ct as labelled, D as PREVIEW_NOISE_PCT, Dt as terminalText, E as writeSuiteTemplate, En as ProgramWatch, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as verifyReport, Mt as proofSentence, O as printSelftest, On as wholeBudgetSec, Ot as wrapped, Pt as readRowFilter, S as buildsServer, Sn as reportTrials, T as suiteNamesOf, Tn as neverRan, Tt as sideBySideText, U as inline, Un as gatingOf, Ut as readProof, Vt as proofDifferences, Wt as changedContent, Zn as rowName, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, it as endNow, j as html, k as readSelftest, lt as isColoured, m as readRecords, n as previewBench, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, qt as recordsText, r as runBench, rn as judgedBy, rt as confirm, s as formats, st as explainError, tn as wholeRounds, tt as addRequired, ut as openFile, v as reportOfRun, vn as readProfiles, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, xn as makeReport, y as trialsOfFile, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $a as literalPattern, $o as shortSha, $r as options, Bi as docsAddress, Bo as csvText, Dt as workloadOf, Hi as isInside, Io as clean, Kr as aboutAt, Lr as shellWord, Ni as watchedName, Nr as isOpen, Os as printPercent, Po as alignRows, Pr as nameAfter, Ri as absolutePath, Ro as cleanName, Sr as normalQuantile, Ui as nearest, Ut as readPerfStat, Vi as folderOf$1, Yo as plural, Zr as noRunOptions, _i as name, _s as percentOfLn, as as wrapText, ba as makeFinding, cs as metricFor, en as ProfileError, eo as patternOf, f as parseRecords, fn as printCpuList, is as wrapMessage, kt as goBenchmarks, la as ConfigError, ms as worsening, ni as rowsAt, pn as readCpuList, ps as wordFor, qi as VERSION, qo as list, qr as flagOf, ri as rowsFor, ss as lnMarginOf, ti as readRunOptions, ws as printInterval, xs as printDuration, ya as isError, ys as printDelta, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { _ as readText, d as parseCgroups, f as parseMemoryBytes, g as readSnapshot, m as readCpuQuota, p as pollutionBetween, u as listFolder } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -3495,11 +3495,9 @@ const countsOf = (rows, records) => `${rows} rows, ${records} records`;
 async function verifiedReport(path, text, host) {
 	const report = reportIn(text, path);
 	const { from, ...evidence } = await evidenceOf(report, path, host);
-	const { faults, unreplayed } = examineReport(report, evidence);
 	return {
-		unreplayed,
 		differences: [
-			...faults,
+			...verifyReport(report, evidence),
 			...changedContent(text),
 			...await profileDifferences(report, path, host)
 		],
@@ -3534,8 +3532,7 @@ async function verifiedBisection(path, bisection, host) {
 		differences: [...differences, ...verifyBisection(bisection, stages)],
 		counts: `${plural(stages.length, "stage")}, ${countsOf(rows, records)}`,
 		version: stages[0]?.report.tool.version ?? "0.1.0",
-		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0),
-		unreplayed: []
+		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0)
 	};
 }
 /** A plan that was altered may name a workload or a pattern that there is not: that is a refusal. */
@@ -3545,13 +3542,11 @@ async function verdictOn(verify) {
 	} catch (error) {
 		if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError) throw error;
 		const details = { unjudged: clean(error.message, 200) };
-		const differences = [makeFinding("other-records", null, details, { where: "plan" })];
 		return {
+			differences: [makeFinding("other-records", null, details, { where: "plan" })],
 			counts: countsOf(0, 0),
 			version: VERSION,
-			hasFindings: true,
-			differences,
-			unreplayed: []
+			hasFindings: true
 		};
 	}
 }
@@ -3562,12 +3557,11 @@ const printerOf = (terminal) => (line) => terminal.out(`${wrapped(screenOf(termi
 async function verifyFile(path, text, host, terminal) {
 	const print = printerOf(terminal);
 	const bisection = bisectionIn(text);
-	const { differences, counts, version, hasFindings, unreplayed } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
+	const { differences, counts, version, hasFindings } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
 	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
 	if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`);
 	if (differences.length === 0) {
 		if (!hasFindings) print(BELIEVED);
-		for (const why of unreplayed) print(`not checked: ${unreplayedText(why)}`);
 		print(`verified: ${bisection === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
 		return EXIT.ok;
 	}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type GivenUp, lossSchema } from './codes/rows.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
+import { offeredSchema } from './trial.ts'
 
 export type { GivenUp, Loss } from './codes/rows.ts'
 
@@ -142,7 +143,8 @@ const lossReasonSchema = z.enum([
  * luck of the layouts that the builds gave both sides), same-path (it moved, and may be within the
  * margin, while both sides execute the same instructions), too-few-rounds (fewer than 6 pairs, or
  * pairs of layouts), below-resolution, machines-disagree, stopped (the rounds that the budget paid
- * for would not have decided it, so that they went to other rows).
+ * for would not have decided it, so that they went to other rows), beyond-offered (a capacity that
+ * lies on both sides above, or below, all rates that were offered).
  */
 export type Verdict = z.infer<typeof verdictSchema>
 
@@ -164,11 +166,14 @@ const verdictSchema = z.discriminatedUnion('word', [
     reason: z.enum([
       ...(['no-decision', 'too-few-rounds', 'stopped', 'below-margin'] as const),
       ...(['below-resolution', 'machines-disagree', 'one-layout', 'same-path'] as const),
+      'beyond-offered',
     ]),
     /** Rounds in all that would decide at the present noise; null: more than are foretold. */
     roundsNeeded: count.nullable(),
     /** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
     suspected: z.literal(true).exactOptional(),
+    /** Of beyond-offered alone. */
+    offered: offeredSchema.exactOptional(),
   }),
   z.strictObject({
     word: z.literal('withheld'),

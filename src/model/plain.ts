@@ -317,15 +317,27 @@ const FATAL =
 
 /**
  * The lines of a program's output that tell why it ended: from a panic, its message and the first
- * frames of its stack, whose end says nothing; else the last lines.
+ * frames of its stack, whose end says nothing; else the last lines, and before them the one that
+ * says what was wrong, where advice of many lines follows it.
  */
 export function failureExcerpt(text: string, lines: number): string {
   const all = text.trim().split('\n')
   const start = all.findIndex((line) => FATAL.test(line))
-  if (start < 0) return all.slice(-lines).join('\n')
+  if (start < 0) return lastOf(all, lines).join('\n')
   const fromPanic = all.slice(start)
   const head = fromPanic.slice(0, lines)
   return (head.length < fromPanic.length ? [...head, '...'] : head).join('\n').trim()
+}
+
+/** Advice after a mistake has no more lines; before them stands something else. */
+const MOST_ADVICE = 60
+
+function lastOf(all: readonly string[], lines: number): string[] {
+  const end = all.slice(-Math.max(lines, MOST_ADVICE))
+  const said = end.flatMap((line, at) => (isSaying(line.trim()) ? [{ line: line.trim(), at }] : []))
+  const fault = said[faultAt(said.map(({ line }) => line))]?.at ?? end.length
+  const last = end.slice(-lines)
+  return fault < end.length - lines ? [end[fault]!, '...', ...last.slice(2)] : last
 }
 
 /** How programs mark the line that says what went wrong. */
@@ -387,6 +399,15 @@ const VERDICTS = [
 
 const isVerdict = (line: string) => VERDICTS.some((verdict) => verdict.test(line))
 
+/** An address with a few words before it, which say no more than where to read. */
+const POINTER = /^(?:\S+ ){0,3}<?https?:\/\/\S+$/i
+/** That something failed, and that the reason is elsewhere. */
+const DEFERS = /\bfailed\b.*\b(?:examine|check|see)\b.*\blogs?\b/i
+
+/** Whether a line, without the space around it, may say why something failed. */
+const isSaying = (line: string): boolean =>
+  line !== '' && !isVerdict(line) && !ASIDE.test(line) && (isFault(line) || !POINTER.test(line))
+
 /** What an assertion says of itself: of Go's testing package behind its place, of pytest, of Jest. */
 const ASSERTIONS = [/^\S+_test\.go:\d+: \S/, /^E\s{2,}\S/, /^expect\(.*\)\./]
 
@@ -431,13 +452,18 @@ export function faultIn(output: string): string | null {
   const lines = output
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isVerdict(line) && !ASIDE.test(line))
-  const found = [
+    .filter(isSaying)
+  const found = faultAt(lines)
+  return found < 0 ? null : withDetails(lines, found).slice(0, REASON_CAP)
+}
+
+/** The place of the line that says what was wrong; -1: there are no lines. */
+const faultAt = (lines: readonly string[]): number =>
+  [
     lines.findIndex((line) => FATAL.test(line)),
     lines.findIndex((line) => ERROR_LINE.test(line)),
     lines.findLastIndex(isAssertion),
+    lines.findLastIndex((line) => isFault(line) && !DEFERS.test(line)),
     lines.findLastIndex(isFault),
     lines.length - 1,
-  ].find((at) => at >= 0)
-  return found === undefined ? null : withDetails(lines, found).slice(0, REASON_CAP)
-}
+  ].find((at) => at >= 0) ?? -1

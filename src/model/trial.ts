@@ -191,6 +191,15 @@ export type Observation = {
 /** One benchmark's metric under one arm. */
 type Series = { benchmark: string; metric: string; unit: string }
 
+/** A rate of transactions, the most or the least that was offered, and whether a promise was kept. */
+export type Offered = z.infer<typeof offeredSchema>
+
+export const offeredSchema = z.strictObject({ isKept: z.boolean(), perSec: amount })
+
+/** `both hold at least 900 transactions/s`. */
+export const offeredText = ({ isKept, perSec }: Offered): string =>
+  `both hold ${isKept ? 'at least' : 'less than'} ${perSec.toLocaleString('en')} transactions/s`
+
 /** All observations of one series under one arm, by round. A gap is null, never zero. */
 export type Sample = Series & {
   arm: string
@@ -204,6 +213,8 @@ export type Sample = Series & {
   isOfStart?: true
   /** All targets whose trials it is of, which are a curve of latency against load; absent: one. */
   curve?: string[]
+  /** Of a capacity that in most rounds is above, or below, all that was offered. */
+  beyond?: Offered
 }
 
 /**

@@ -22,6 +22,7 @@ const GROUNDS: Record<ClaimReason, string> = {
   'below-resolution': 'the change is smaller than the step in which it is printed',
   'machines-disagree': 'the machines disagree',
   'not-measured': 'no row of that name was measured',
+  'beyond-offered': 'both sides are beyond all that was offered',
   'changed-benchmark': "the benchmark's own code changed, so that two benchmarks are compared",
 }
 

@@ -11,6 +11,7 @@ import type {
   VerdictWord,
 } from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
+import { offeredText } from '../model/trial.ts'
 import {
   type PrintedValue,
   percentOfLn,
@@ -155,6 +156,12 @@ const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
 function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
   if (row.role === 'geomean') return null
+  if ('offered' in row.verdict && row.verdict.offered !== undefined) {
+    const { isKept, perSec } = row.verdict.offered
+    const [{ number, unit }] = printedPair(perSec, perSec, row.unit)
+    const bound = { number: `${isKept ? '≥' : '<'} ${number}`, unit }
+    return [bound, bound]
+  }
   if (!isInteraction) return printedPair(row.baseValue, row.headValue, row.unit)
   const effect = (ratio: number | null): PrintedValue =>
     printedDelta(ratio === null ? null : 100 * (ratio - 1))
@@ -246,6 +253,8 @@ function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind)
       return say.NOT_BY_PATH
     case 'below-margin':
       return say.upTo(farEnd(row))
+    case 'beyond-offered':
+      return row.verdict.offered === undefined ? null : [offeredText(row.verdict.offered)]
   }
 }
 
@@ -323,7 +332,7 @@ function verdictProblems(row: Comparison): Problem[] {
     const details = { withheldFor: verdict.control }
     return [makeFinding('control-moved', null, details, { next: plainText(headlines.QUIETER) })]
   }
-  if (estimate.kind !== 'none') return []
+  if (estimate.kind !== 'none' || 'offered' in verdict) return []
   const { n: rounds, clusters } = estimate
   const details = { rounds, clusters }
   return [makeFinding('no-estimate', null, details, { where })]
@@ -472,6 +481,7 @@ export const isOfTwo = ({ comparison }: RowView): boolean => isRewritten(compari
 
 const SETTLED: Partial<Record<VerdictWord, string>> = {
   equivalent: say.UNCHANGED,
+  inconclusive: say.CANNOT_TELL,
   failed: 'failed',
 }
 

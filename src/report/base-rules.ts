@@ -31,6 +31,7 @@ import {
   hasNothingToRun,
   isRewritten,
   namesOfLost,
+  unreadIn,
   whyNoRound,
 } from './gate.ts'
 import { withInstructions } from './instructions.ts'
@@ -113,6 +114,7 @@ export function underAcceptances(
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
     whyNoRound: whyNoRound(report, wholeBudgetSec(plan.suite)),
+    unread: unreadIn(report.problems),
     profiles: report.profiles,
     runNumber: report.runNumber,
   }

@@ -414,6 +414,8 @@ type GateFacts = Accepted & {
   profiles?: Profiles | undefined
   /** Where no round was whole: why, if that is known. */
   whyNoRound?: string | null
+  /** Why a promise has no row, which would gate; null: it has, or there is no promise. */
+  unread?: string | null
   /** Number of the run in its workflow; absent: runs are not counted. */
   runNumber?: number | undefined
 }
@@ -442,6 +444,10 @@ export const hasNothingInCommon = (
   rows.length === 0 &&
   findings.some((one) => gateEffectOf(one) === 'one-sided') &&
   !findings.some((one) => NOT_MEASURED.includes(gateEffectOf(one)))
+
+/** What is said of a promise whose latency was not read; null: all were, or there is none. */
+export const unreadIn = (findings: readonly Problem[]): string | null =>
+  findings.find(({ code }) => code === 'promise-unread')?.message ?? null
 
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
 export function whyNone(
@@ -554,7 +560,8 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     'success',
   )
   if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
-    reasons.push(whyNone(rows, measured.whyNoRound ?? null))
+    const { unread = null, whyNoRound: why = null } = measured
+    reasons.push(unread === null ? whyNone(rows, why) : `no gating row was measured: ${unread}`)
     worst = 'action_required'
   }
   const held = heldOf(problems)

@@ -16,7 +16,7 @@ import { huberEstimate } from '../stats/test.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { liveSlots, slotKey } from './failures.ts'
 import { TOLERANCE, whyNone } from './gate.ts'
-import { pairSamples } from './pairs.ts'
+import { type PairedRow, pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
 import { collectSamples } from './samples.ts'
 
@@ -157,11 +157,24 @@ function rowsSoFar(plan: Plan, trials: ParsedTrial[], rounds: number) {
   return pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
 }
 
-/** That the rounds so far have rows, and none that gates: more rounds will not have one either. */
+/**
+ * Whether a row that gates may come yet: of a trial that failed, of a promise, whose percentiles may
+ * take several starts of a server, or of a metric that a single trial may lack.
+ */
+function mayGateLater({ suite, targets }: Plan, trials: readonly ParsedTrial[]): boolean {
+  const { offered } = workloadOf(suite.workload.kind).trial
+  const isPromised = targets.some((one) => 'promise' in (offered?.(suite.workload, one) ?? {}))
+  const isLate = Object.entries(suite.metrics).some(
+    ([id, { gates }]) => gates === true && metricFor(id).isSparse === true,
+  )
+  return isPromised || isLate || trials.some(({ record }) => record.status !== 'ok')
+}
+
+/** That the rounds so far have rows, and none that gates, nor will more rounds have one. */
 export function gatesNothing(plan: Plan, trials: ParsedTrial[], rounds: number): string | null {
   const rows = rowsSoFar(plan, trials, rounds).map(({ sample }) => sample)
   const isDecidable = rows.length === 0 || rows.some(({ role }) => role === 'gating')
-  return isDecidable ? null : whyNone(rows, null)
+  return isDecidable || mayGateLater(plan, trials) ? null : whyNone(rows, null)
 }
 
 /** Less than this in any round may be noise; more is answered in few rounds. */
@@ -173,8 +186,8 @@ const LEAST_SEEN = Math.log(1.25)
  */
 export function leastSeen(plan: Plan, trials: ParsedTrial[], rounds: number): Map<string, number> {
   const seen = new Map<string, number>()
-  for (const { sample, targets } of rowsSoFar(plan, trials, rounds)) {
-    if (sample.role !== 'gating') continue
+  for (const { sample, targets, offered } of rowsSoFar(plan, trials, rounds)) {
+    if (sample.role !== 'gating' || offered !== undefined) continue
     const { kind, pairs, n } = gatherEvidence(sample, rounds)
     const least = n < rounds || kind !== 'ratio' ? 0 : Math.min(...pairs.map(Math.abs))
     if (least < LEAST_SEEN) continue
@@ -268,7 +281,8 @@ export function decideTable(plan: Plan, all: ParsedTrial[], rounds: number): Ana
   const records = trials.map(({ record }) => record)
   const rows = pairSamples(plan, samples.value, records, rounds).value
   const paired = rows.map(({ sample }) => sample)
-  const decision = decideRows(paired, tableRulesOf(plan, records, false))
+  const decided = decideRows(paired, tableRulesOf(plan, records, false))
+  const decision = withoutBeyond(rows, decided)
   const active = new Set(
     rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
   )
@@ -276,11 +290,11 @@ export function decideTable(plan: Plan, all: ParsedTrial[], rounds: number): Ana
   const worthMeasuring = decision.isDone
     ? active
     : targetsWorthMeasuring(plan, records, rounds, active, open)
-  const stands = standsOf(paired, decision.settled)
+  const stands = standsOf(rows, decision.settled)
   const isFutile = worthMeasuring.size === 0 && active.size > 0
   const outcome = {
     decided: decision.decided,
-    rows: decision.decided + decision.open,
+    rows: paired.filter(({ role }) => role === 'gating').length,
     estimate: mostMoved(plan, stands),
     stands,
   }
@@ -306,9 +320,30 @@ export function decideTable(plan: Plan, all: ParsedTrial[], rounds: number): Ana
   }
 }
 
-/** Every gating row has a verdict that stands, or all planned rounds were run. */
-const stopOfRows = ({ isDone, decided, open }: Decision): Stop | null =>
-  isDone ? { kind: decided > 0 && open === 0 ? 'decided' : 'rounds' } : null
+/**
+ * The decision in which rows of two capacities beyond what was offered, where nothing was measured,
+ * are not decided: what does not differ there tells nothing.
+ */
+function withoutBeyond(rows: readonly PairedRow[], decision: Decision): Decision {
+  const settled = decision.settled.map((verdict, index) =>
+    verdict === null || rows[index]?.offered === undefined ? verdict : BEYOND,
+  )
+  const isGating = (index: number) => rows[index]?.sample.role === 'gating'
+  const count = settled.filter((verdict, index) => verdict === BEYOND && isGating(index)).length
+  return { ...decision, settled, decided: decision.decided - count }
+}
+
+const BEYOND = { word: 'inconclusive', reason: 'beyond-offered', roundsNeeded: null } as const
+
+/**
+ * Every gating row has a verdict that stands, or all planned rounds were run, or what was not
+ * decided by them cannot be.
+ */
+function stopOfRows({ isDone, decided, open, settled }: Decision): Stop | null {
+  if (!isDone) return null
+  if (open === 0 && settled.includes(BEYOND)) return { kind: 'undecidable' }
+  return { kind: decided > 0 && open === 0 ? 'decided' : 'rounds' }
+}
 
 /**
  * Rounds that are whole, of the records of a run that did not end: in the last one each target ran
@@ -357,12 +392,13 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
   })
 }
 
-const standsOf = (samples: PairedSample[], settled: Decision['settled']): RowProgress[] =>
-  samples.flatMap((sample, i) => {
+const standsOf = (rows: readonly PairedRow[], settled: Decision['settled']): RowProgress[] =>
+  rows.flatMap(({ sample, offered }, i) => {
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
     const { kind, differences, n } = gatherEvidence(sample, sample.base.length)
-    const change = kind !== 'ratio' || n < 2 ? null : huberEstimate(differences)
+    const isSeen = kind === 'ratio' && n >= 2 && offered === undefined
+    const change = isSeen ? huberEstimate(differences) : null
     return [{ contrast, benchmark, metric, change, settled: settled[i]?.word ?? null }]
   })
 

@@ -5,6 +5,7 @@ import { dedupe, makeFinding } from '../model/findings.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
   Contrast,
+  Offered,
   PairedSample,
   Plan,
   Problem,
@@ -31,7 +32,7 @@ import {
   TIMED_CPU,
   WALL,
 } from './samples.ts'
-import { CAPACITY } from './server-blocks.ts'
+import { beyondBoth, CAPACITY } from './server-blocks.ts'
 
 /**
  * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
@@ -153,8 +154,18 @@ const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boole
   return gates && contrast.kind === mainKind(plan) ? 'gating' : 'informational'
 }
 
-/** A row before it is judged, and the targets that have to run for it. */
-type PairedRow = { sample: PairedSample; targets: string[] }
+/**
+ * A row before it is judged, and the targets that have to run for it. `offered`: its capacities were
+ * not measured, since both are above, or below, this.
+ */
+export type PairedRow = { sample: PairedSample; targets: string[]; offered?: Offered }
+
+function rowOf({ base, head }: Matched, sample: PairedSample): PairedRow {
+  const curve = base.metric === CAPACITY ? (base.curve ?? []) : []
+  const offered = beyondBoth(base, head)
+  const targets = [...new Set([base.target, head.target, ...curve])]
+  return { sample, targets, ...(offered && { offered }) }
+}
 
 /**
  * Samples matched by round, for every contrast and series; stats/table.ts makes effects and
@@ -186,8 +197,7 @@ export function pairSamples(
       const where = { contrast: contrast.id, unit, target: pair.base.target }
       const unchanged = isUnchanged(plan.unchanged, where)
       const sample = makePair(plan, contrast, pair, { places, dead, clocks, unchanged, rounds })
-      const curve = pair.base.metric === CAPACITY ? (pair.base.curve ?? []) : []
-      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target, ...curve])] })
+      rows.push(rowOf(pair, sample))
     }
   }
   const { value, problems: sparse } = withoutSparse(rows)
@@ -565,9 +575,10 @@ function interactions(
       const head = row.head[round] ?? null
       return base === null || head === null || base <= 0 || head <= 0 ? null : head / base
     })
-  return rows.flatMap(({ sample: first, targets }): PairedRow[] => {
+  const measured = rows.filter(({ offered }) => offered === undefined)
+  return measured.flatMap(({ sample: first, targets }): PairedRow[] => {
     if (first.contrast !== contrast.base || first.assume === 'exact') return []
-    const second = rows.find(
+    const second = measured.find(
       ({ sample }) =>
         sample.contrast === contrast.head &&
         sample.benchmark === first.benchmark &&

@@ -26,7 +26,7 @@ export type ClaimReason = z.infer<typeof groundSchema>
 const groundSchema = z.enum([
   ...(['interval', 'exact', 'same-code', 'one-layout', 'too-few-rounds'] as const),
   ...(['withheld', 'failed', 'no-ratio', 'below-resolution', 'machines-disagree'] as const),
-  ...(['not-measured', 'changed-benchmark'] as const),
+  ...(['not-measured', 'changed-benchmark', 'beyond-offered'] as const),
 ])
 
 export type ClaimOutcome = z.infer<typeof outcomeSchema>
@@ -101,7 +101,7 @@ function shownBy(row: Comparison): Shown {
   if (verdict.word === 'inconclusive') {
     const { reason } = verdict
     if (reason === 'machines-disagree' || reason === 'below-resolution') return nothing(reason)
-    if (reason === 'too-few-rounds') return nothing(reason)
+    if (reason === 'too-few-rounds' || reason === 'beyond-offered') return nothing(reason)
   }
   if (estimate.kind === 'exact') return exactChange(estimate.base, estimate.head)
   if (estimate.kind === 'none') return nothing('too-few-rounds')

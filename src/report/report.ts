@@ -19,6 +19,7 @@ import type {
   Comparison,
   Environment,
   InstructionCount,
+  Offered,
   PairedSample,
   ParsedTrial,
   Plan,
@@ -31,6 +32,7 @@ import type {
 import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
 import { type Side, sideSchema } from '../model/suite.ts'
+import { offeredText } from '../model/trial.ts'
 import { boundsOf } from '../plan/claims.ts'
 import { areIdle, roundsInBudget, unseenAfterMove, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
@@ -43,7 +45,14 @@ import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } fro
 import { disturbances, notIsolated } from './disturbances.ts'
 import { earlierEnding, withOwnCause } from './earlier-findings.ts'
 import { abandonedProblems, failedEverywhere, lossOnHead, slotKey } from './failures.ts'
-import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+import {
+  gateOf,
+  hasNothingInCommon,
+  hasNothingToRun,
+  namesOfLost,
+  unreadIn,
+  whyNoRound,
+} from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
 import { pairSamples, rewrittenParts } from './pairs.ts'
@@ -281,11 +290,12 @@ export function judgeTrials(
   )
   // The rows come in the order of the samples; the means are after them.
   const judgedRows = judged.value.map((row, i) => {
-    const { sample, targets = [] } = pairs.value[i] ?? {}
-    const rewritten = withRewriting(plan, withLosses(plan, row, sample), targets)
+    const { sample, targets = [], offered } = pairs.value[i] ?? {}
+    const measured = offered === undefined ? row : asOffered(row, offered)
+    const rewritten = withRewriting(plan, withLosses(plan, measured, sample), targets)
     return withIdleness(plan, rewritten, targets)
   })
-  const rows = withClocks(judgedRows, clocksOf(samples.value))
+  const rows = withoutUnmeasuredMeans(withClocks(judgedRows, clocksOf(samples.value)))
   const problems = [
     ...samples.problems,
     ...pairs.problems,
@@ -294,6 +304,27 @@ export function judgeTrials(
     ...dilutedCpu(rows, samples.value, trials),
   ]
   return { value: withEffects(plan, rows), problems }
+}
+
+/** A row of two capacities of which it is only known that they are above, or below, a rate. */
+function asOffered(row: Comparison, offered: Offered): Comparison {
+  if (row.verdict.word === 'failed') return row
+  const { n } = row.estimate
+  return {
+    ...row,
+    baseValue: null,
+    headValue: null,
+    estimate: { kind: 'none', n, why: offeredText(offered) },
+    verdict: { word: 'inconclusive', reason: 'beyond-offered', roundsNeeded: null, offered },
+  }
+}
+
+/** The rows without means over some that were not measured. */
+function withoutUnmeasuredMeans(rows: Comparison[]): Comparison[] {
+  const open = rows.filter(({ verdict }) => 'offered' in verdict)
+  const isOf = (mean: Comparison) =>
+    open.some(({ contrast, metric }) => contrast === mean.contrast && metric === mean.metric)
+  return open.length === 0 ? rows : rows.filter((row) => row.role !== 'geomean' || !isOf(row))
 }
 
 /** A row that has not failed with what it asks about the rounds that head lost. */
@@ -456,6 +487,7 @@ export function reportTrials(run: RunResult): Report {
     headSha,
     problems,
     whyNoRound: whyNoRound({ ...run, stop }, wholeBudgetSec(plan.suite)),
+    unread: unreadIn(judged.problems),
     profiles: run.profiles,
     runNumber: run.runNumber,
   }

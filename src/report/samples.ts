@@ -382,12 +382,30 @@ function loadProblems(records: TrialRecord[]): Problem[] {
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = 0.9
 
+/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
+function answered(samples: readonly Sample[]): Sample[] {
+  const rates = samples.filter(({ metric }) => metric === 'tps')
+  const loads = Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target]))
+  return [...loads.values()].flatMap((own) => {
+    const isPart = (one: Sample, whole: Sample) => one.benchmark.startsWith(`${whole.benchmark}/`)
+    const all = own.find((one) => own.every((other) => other === one || isPart(other, one)))
+    const [first] = own
+    if (all !== undefined || first === undefined) return all ?? []
+    const sumIn = (round: number) =>
+      own.reduce<number | null>((sum, { values }) => {
+        const value = values[round] ?? null
+        return sum === null || value === null ? null : sum + value
+      }, 0)
+    return { ...first, values: first.values.map((_, round) => sumIn(round)) }
+  })
+}
+
 /** Arms that answered less than they were offered, by more than arrivals at random explain. */
 function unkeptLoads(plan: Plan, records: TrialRecord[], samples: Sample[]): Problem[] {
   // On a curve of latency against load a queue is what is looked for.
   const curves = stepsOf(plan, records)
-  return samples.flatMap(({ metric, arm, target, values }) => {
-    if (metric !== 'tps' || curves.has(target)) return []
+  return answered(samples).flatMap(({ arm, target, values }) => {
+    if (curves.has(target)) return []
     const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
       const done = values[trial.round] ?? null
       const isOwn = trial.arm === arm && trial.target === target

@@ -10,6 +10,7 @@ import { observeTrial } from '../model/metrics.ts'
 import type {
   Histogram,
   Observation,
+  Offered,
   ParsedTrial,
   Plan,
   Problem,
@@ -62,6 +63,24 @@ const withLog = (trial: ParsedTrial, log: readonly Observation[]): ParsedTrial =
   },
 })
 
+/** How a suite switches a log of collections on. */
+const SWITCH = /gctrace=1|-Xlog:gc/
+
+const isAsked = ({ workload, variants }: Suite) => SWITCH.test(JSON.stringify([workload, variants]))
+
+/** The trial, where nobody is told to switch on what is on: it may never have collected. */
+const withoutAdvice = (trial: ParsedTrial): ParsedTrial => ({
+  ...trial,
+  parsed: {
+    ...trial.parsed,
+    problems: trial.parsed.problems.map((one) =>
+      one.code === CODE
+        ? { ...one, next: 'the suite switches its log on: let blocks last until it collects' }
+        : one,
+    ),
+  },
+})
+
 /** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
 function shareOut(blocks: ParsedTrial[], output: string, parser: Parser): ParsedTrial[] {
   const inOrder = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round)
@@ -110,7 +129,7 @@ export function countSilence(suite: Suite, trials: ParsedTrial[]): Counted {
       : 'each by itself'
   })
   const counted = [...groups].flatMap(([group, own]) => {
-    if (group === 'as it is') return own
+    if (group === 'as it is') return own.map((one) => (isAsked(suite) ? withoutAdvice(one) : one))
     if (group !== 'each by itself') return shareOut(own, output, parser)
     return own.map((one) => (isSilent(one) ? withLog(one, parser.silence ?? []) : one))
   })
@@ -289,12 +308,21 @@ function capacityOf(
   if (beyond === undefined) return { value, problems: [] }
   const { arm } = last
   const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0
-  const details = { promise: promise.written, arm, isKept: beyond.isKept, perSec }
+  const offered = { isKept: beyond.isKept, perSec }
+  const details = { promise: promise.written, arm, ...offered }
   const next = beyond.isKept
     ? 'set a lower promise, or higher shares in load.at'
     : 'set a higher promise, or lower shares in load.at'
   const where = last.target
-  return { value, problems: [makeFinding('promise-beyond', null, details, { where, next })] }
+  return {
+    value: { ...value, beyond: offered },
+    problems: [makeFinding('promise-beyond', null, details, { where, next })],
+  }
+}
+
+/** That both sides of a row are beyond what was offered, the same way; null: one was measured. */
+export function beyondBoth({ beyond: base }: Sample, { beyond: head }: Sample): Offered | null {
+  return base !== undefined && base.isKept === head?.isKept ? base : null
 }
 
 /** Curves without a capacity, since an arm has no latency of what is promised at a rate. */

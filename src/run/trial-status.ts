@@ -3,7 +3,7 @@
 import { type Exit, type Host, HostError, OutsideError } from '../machine/host.ts'
 import { failureReason, makeFinding } from '../model/findings.ts'
 import type { ParsedOutputs, Problem, TrialRecord, TrialStatus } from '../model/model.ts'
-import { saysDiskFull } from '../model/plain.ts'
+import { failureExcerpt, saysDiskFull } from '../model/plain.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
@@ -116,7 +116,7 @@ export class ServerError extends Error {
 /** Last lines of a log that a message holds. */
 const LOG_LINES = 15
 
-export const lastLines = (log: string) => log.trim().split('\n').slice(-LOG_LINES).join('\n')
+export const lastLines = (log: string) => failureExcerpt(log, LOG_LINES)
 
 export const endOf = ({ code, signal, notStarted, timedOut }: Exit) =>
   notStarted ?? (timedOut ? 'took too long' : `ended with ${signal ?? `exit code ${code}`}`)

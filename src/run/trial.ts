@@ -337,7 +337,8 @@ async function offeredRate(
   const answered: number[] = []
   for (let block = 0; block < KNEE_BLOCKS; block++) {
     const exit = await runOnce(site, ready, target, binary, at, { measure: false })
-    const outputs = { stdout: exit.stdout, stderr: exit.stderr }
+    const files = await outputFiles(site, at.out)
+    const outputs = { ...files.outputs, stdout: exit.stdout, stderr: exit.stderr }
     const { workload, metrics } = plan.suite
     const { value } = await host.reader.read({ workload, metrics, outputs, wallSec: exit.wallSec })
     answered.push(value.find(({ metric }) => metric === 'tps')?.value ?? 0)

@@ -272,10 +272,10 @@ function matrixFaults({ run, matrix, contrast }: Written): Fault[] {
 }
 
 /** A load that the command cannot be offered, or from which no rate could be found. */
-function loadFaults({ run, load, server, read, parse }: Written): Fault[] {
+function loadFaults({ run, env, load, server, read, parse }: Written): Fault[] {
   if (load === undefined) return []
   const commands = Object.values(commandsIn(run) ?? { run }) as Argv[]
-  const whys = commands.flatMap((argv) => whyNoLoad(argv, load) ?? [])
+  const whys = commands.flatMap((argv) => whyNoLoad(argv, env, load) ?? [])
   if ('at' in load && server === undefined) whys.push('at needs a server, which base has too')
   const isRead = 'tps' in read || Object.keys(parse).length > 0
   if ('at' in load && !isRead)
@@ -448,11 +448,10 @@ const filled =
     // A variant is about the server, where there is one, and not about its load.
     const runEnv = settings.server ? {} : variant.runEnv
     const seeds = isSeeded(settings) ? { GCBENCH_SEED: seed } : {}
-    const env = Object.entries({ ...seeds, ...settings.env, ...runEnv }).map(([key, value]) => [
-      key,
-      fillText(value, { ...places, ...words }),
-    ])
     const isOpen = ratePerSec !== null
+    const env = Object.entries({ ...seeds, ...settings.env, ...runEnv }).flatMap(([key, value]) =>
+      isOpen || !ofRate(value) ? [[key, fillText(value, { ...places, ...words })]] : [],
+    )
     const load = { isSeeded: settings.commonRandomNumbers, isOpen }
     const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words)
     return step(argv, settings.dir, Object.fromEntries(env))
@@ -685,28 +684,48 @@ function seedOption(argv: Argv): string | null {
 /** Whether a command says itself where the name in braces goes. */
 const asksFor = (argv: Argv, name: string) => argv.some((word) => namesIn(word).includes(name))
 
+const ofRate = (word: string) => namesIn(word).includes('rate')
+
+/** Whether a word is the rate of an option, and no command of its own. */
+const isRateWord = (word: string) => ofRate(word) && !/\s/.test(word)
+
+/**
+ * The words of a closed loop: without those for a rate, and without the option before one that is
+ * none itself, as in `-e RATE={rate}`.
+ */
+const withoutRate = (words: readonly string[]): string[] =>
+  words.filter((word, at) => {
+    const next = words[at + 1] ?? ''
+    const isItsOption = word.startsWith('-') && isRateWord(next) && !next.startsWith('-')
+    return !isRateWord(word) && !isItsOption
+  })
+
 /** The command with the words that its program takes for a seed and a rate it does not name. */
 function withLoad(argv: Argv, { isSeeded, isOpen }: { isSeeded: boolean; isOpen: boolean }) {
   const seed = isSeeded ? seedOption(argv) : null
   const rate = isOpen && !asksFor(argv, 'rate') ? (toolOf(argv)?.rate ?? []) : []
-  const [program, ...words] = argv
+  const [program, ...all] = argv
+  const words = isOpen ? all : withoutRate(all)
   // What a program is told last counts, and a URL may stand at the end.
   return [program, ...(seed === null ? [] : [`${seed}={seed}`]), ...rate, ...words] as Argv
 }
 
+/** Tools that without a rate have one of their own, or none at all: they are no closed loops. */
+const OPEN_ALONE = ['vegeta', 'wrk2']
+
 /** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv: Argv, load: OfferedLoad): string | null {
-  const names = asksFor(argv, 'rate')
+function whyNoLoad(argv: Argv, env: Record<string, string>, load: OfferedLoad): string | null {
+  const words = [...argv, ...Object.values(env)].filter(ofRate)
   const known = Object.keys(TOOLS).join(', ')
-  if (!names && toolOf(argv) === null)
-    return 'at' in load
-      ? `at and promise work with ${known}; any other tool takes a fixed rate, as {rate}`
-      : `needs {rate} in the command; known without: ${known}`
-  if (names && 'at' in load) {
-    return (
-      'at finds what base does at most with the command as it is: it must do without {rate}, ' +
-      `as ${known} do`
-    )
-  }
-  return null
+  if (words.length === 0 && toolOf(argv) === null)
+    return `needs {rate} in the command, after its option for a rate; known without: ${known}`
+  if (!('at' in load) || words.length === 0) return null
+  const program = argv[0].split('/').at(-1) ?? ''
+  const isClosed = !OPEN_ALONE.includes(program) && words.every(isRateWord)
+  return isClosed
+    ? null
+    : 'at finds what base does at most without the words with {rate}: ' +
+        (OPEN_ALONE.includes(program)
+          ? `${program} is no closed loop without a rate`
+          : 'they must be words of their own, as in --rate={rate}')
 }

@@ -112,6 +112,22 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     expect(said.slice(0, 2)).toEqual(['start', expect.stringMatching(/start|prepare/)])
   })
 
+  it('a share of what base does, by a load with a file of numbers, without its words for a rate', async () => {
+    const text = serverSuite({
+      rest: '    files: { numbers: numbers.json }\n    load: { at: 50% }',
+    })
+      .replace(/^ {4}run: .*$/m, '    run: sh load.sh {out} -r {rate}')
+      .replace(/^ {4}read: .*$/m, "    read: { tps: { json: '$.tps', from: numbers } }")
+    const load =
+      'rate=1000; test "$2" != -r || rate=$3\necho "{\\"tps\\": $rate}" > "$1/numbers.json"\n'
+    repository = makeRepository({ ...serverFiles(text, mark), 'load.sh': load })
+    const ended = await run(2, '--base', 'HEAD', '--head', 'HEAD')
+    const { records = null } = reportOf()
+    const seen = records?.map(({ offeredPerSec, outputs }) => [offeredPerSec, outputs.numbers])
+    expect(seen?.length, ended.err).toBeGreaterThanOrEqual(4)
+    for (const one of seen ?? []) expect(one).toEqual([500, '{"tps": 500}\n'])
+  })
+
   it('env of a suite and of a variant: the server has it, the load does not', async () => {
     const variants = `    variants: { one: { env: { LEVEL: variant } }, two: {} }
     contrasts: [{ variants: { base: one, head: two } }]`

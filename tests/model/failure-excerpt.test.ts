@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
   failureExcerpt,
@@ -219,4 +220,29 @@ it.each([
   const line = firstErrorOf(said)
   expect(said.split('\n').slice(1, 2)).toEqual([line])
   expect(fileOfError(line)).toBe(file)
+})
+
+/** What tools that fill a database printed when they failed: their output, then their errors. */
+it.each([
+  ['mariadb-install-db-option', /\[ERROR\] Unknown\/unsupported storage engine: InnoDB$/],
+  ['mariadb-install-db-basedir', /^FATAL ERROR: Could not find my_print_defaults$/],
+  [
+    'mariadb-install-db-datadir',
+    /^mkdir: cannot create directory ‘\/data\/file’: Not a directory$/,
+  ],
+  ['initdb-root', /^initdb: error: cannot be run as root$/],
+])('of %s, not the address below its advice', (name, why) => {
+  const said = readFileSync(`fixtures/failures/${name}.txt`, 'utf8')
+  expect(faultIn(said)).toMatch(why)
+  const shown = failureExcerpt(said, 15)
+  expect(shown.split('\n').length).toBeLessThanOrEqual(15)
+  expect(faultIn(shown)).toMatch(why)
+})
+
+it('an address alone is no reason, and one with an error is', () => {
+  expect(faultIn('Please report it\nat https://example.com/jira')).toBe('Please report it')
+  expect(faultIn('https://example.com/help')).toBeNull()
+  expect(faultIn('error loading https://example.com/a')).toBe('error loading https://example.com/a')
+  const deferred = 'Installing ...\nInstallation failed!  Examine the logs in\n/data for more.'
+  expect(faultIn(deferred)).toBe('Installation failed! Examine the logs in')
 })

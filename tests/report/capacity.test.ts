@@ -1,12 +1,14 @@
 /** Up to which rate a latency keeps a promise, from its curve against load. */
 import { describe, expect, it } from 'vitest'
+import { offeredText } from '../../src/model/trial.ts'
 import { pageData } from '../../src/render/page-content.ts'
 import { viewReport } from '../../src/render/report-view.ts'
-import { decideTable } from '../../src/report/interim.ts'
+import { stateWord, valuesText } from '../../src/render/rows.ts'
+import { decideTable, gatesNothing } from '../../src/report/interim.ts'
 import { pairSamples } from '../../src/report/pairs.ts'
 import { collectSamples, parseRecords } from '../../src/report/samples.ts'
 import { crossing } from '../../src/report/server-blocks.ts'
-import { p99, planOf, promisedReport, recordsOf, SUITE } from './promised.ts'
+import { p99, planOf, promisedReport, recordsOf, reportOf, SUITE } from './promised.ts'
 
 const curve = (most: number, rates = [500, 700, 900]) =>
   rates.map((perSec) => ({ perSec, sec: p99(perSec, most) }))
@@ -94,8 +96,14 @@ describe('a promise', () => {
         ? { ...record, outputs: { stdout: 'tps 500', stderr: '' } }
         : record,
     )
-    const { value, problems } = collectSamples(plan, parseRecords(plan.suite, records))
+    const trials = parseRecords(plan.suite, records)
+    const { value, problems } = collectSamples(plan, trials)
     expect(value.filter(({ metric }) => metric === 'capacity')).toEqual([])
+    expect(gatesNothing(plan, trials, 1)).toBeNull()
+    expect(reportOf(plan, records, ROUNDS).conclusion.reasons).toEqual([
+      'no gating row was measured: no capacity: at 500 transactions/s no block gave the latency ' +
+        'of p99<20ms',
+    ])
     expect(problems.filter(({ code }) => code === 'promise-unread')).toMatchObject([
       {
         message: 'no capacity: at 500 transactions/s no block gave the latency of p99<20ms',
@@ -111,15 +119,66 @@ describe('a promise', () => {
       {
         message:
           'base keeps p99<20ms at 900 transactions/s, the most that it was offered: its ' +
-          'capacity is a guess',
+          'capacity is at least that, and its number a guess',
         next: 'set a lower promise, or higher shares in load.at',
       },
       {
         message:
           'head does not keep p99<20ms at 500 transactions/s, the least that it was offered: its ' +
-          'capacity is a guess',
+          'capacity is less than that, and its number a guess',
       },
     ])
+  })
+
+  it.each([
+    ['keep', { base: 5000, head: 4000 }, { isKept: true, perSec: 900 }, '≥ 900'],
+    ['do not keep', { base: 600, head: 550 }, { isKept: false, perSec: 500 }, '< 500'],
+  ])(
+    'that both sides %s at all rates has no verdict, and says up to where',
+    (_, most, offered, text) => {
+      const report = promisedReport(ROUNDS, most)
+      const rows = report.comparisons.filter(({ metric }) => metric === 'capacity')
+      expect(rows).toMatchObject([
+        {
+          role: 'gating',
+          baseValue: null,
+          headValue: null,
+          verdict: { word: 'inconclusive', reason: 'beyond-offered', offered },
+          estimate: { kind: 'none' },
+        },
+      ])
+      const { conclusion, reasons } = report.conclusion
+      expect(conclusion).toBe('neutral')
+      expect(reasons).toEqual(['command/p99<20ms capacity (refs) was not measured enough'])
+      const view = viewReport(report)
+        .tables.flatMap(({ unsure }) => unsure)
+        .at(0)
+      expect(view).toMatchObject({
+        word: 'cannot tell',
+        detail: [offeredText(offered)],
+        delta: null,
+      })
+      expect(valuesText(view!)).toBe(`${text} → ${text} transactions/s`)
+      expect(view!.problems.map(({ code }) => code)).not.toContain('no-estimate')
+    },
+  )
+
+  it('that both sides keep stops the run, as what nothing decides, and is no change meanwhile', () => {
+    const { trials } = run({ base: 5000, head: 5000 })
+    const outcome = decideTable(plan, trials, ROUNDS)
+    expect(outcome).toMatchObject({
+      decided: 0,
+      rows: 1,
+      stop: { kind: 'undecidable' },
+      stands: [{ change: null, settled: 'inconclusive' }],
+    })
+    expect(stateWord(outcome.stands[0]!)).toBe('cannot tell')
+  })
+
+  it('that one side keeps at all rates, and the other does not, is decided', () => {
+    const report = promisedReport(ROUNDS, { base: 5000, head: 850 })
+    const [row] = report.comparisons.filter(({ metric }) => metric === 'capacity')
+    expect(row?.verdict).toMatchObject({ word: 'regressed' })
   })
 
   it.each([

@@ -69,3 +69,17 @@ it("a number that the suite reads besides is one number, and the suite's", () =>
   const whole = value.filter((one) => one.metric === 'transactions' && one.benchmark === 's')
   expect(whole.map(({ values }) => values)).toEqual([[300]])
 })
+
+it.each([
+  ['that answers all', GO, 9000],
+  ['whose parts are all that there is', GO.replace(/^TOTAL.*\n/m, ''), 9000],
+])('a load with parts %s keeps up with what arrives', (_, stdout, offeredPerSec) => {
+  const told = (perSec: number) => {
+    const one = { ...record(stdout, 1), offeredPerSec: perSec }
+    return collectSamples(plan as unknown as Plan, parseRecords(suite!, [one])).problems.filter(
+      ({ code }) => code === 'load-not-kept',
+    )
+  }
+  expect(told(offeredPerSec)).toEqual([])
+  expect(told(2 * offeredPerSec)).toMatchObject([{ details: { done: 9000 } }])
+})

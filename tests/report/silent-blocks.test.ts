@@ -6,9 +6,9 @@ import { pairSamples } from '../../src/report/pairs.ts'
 import { collectSamples, parseRecords } from '../../src/report/samples.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
-const planOf = (parser: string) => {
+const planOf = (parser: string, server = 'run: serve') => {
   const [suite] = readSuites(
-    `suites: { s: { workload: command, server: { run: serve }, run: x,
+    `suites: { s: { workload: command, server: { ${server} }, run: x,
        read: { transactions: 'n ([0-9]+)' }, parse: { server: ${parser} } } }`,
     '.gcbench.yml',
     workloads,
@@ -138,4 +138,17 @@ it('a row on request that no trial gave: what it would take', () => {
   expect(nextOf(perTransaction, 'nothing')).toMatch(/^let the load print its transactions/)
   expect(nextOf(['numa-misses/transaction'], 'n 100')).toMatch(/a machine with several nodes/)
   expect(nextOf(['gc-pause-maxx'], 'n 100')).toMatch(/^did you mean gc-pause-max/)
+})
+
+it.each([
+  ['gctrace', 'run: serve', /^set GODEBUG=gctrace=1/],
+  ['gctrace', 'run: serve, env: { GODEBUG: gctrace=1 }', /^the suite switches its log on: /],
+  ['jvm-gc', 'run: java -Xlog:gc* -jar x.jar', /^the suite switches its log on: /],
+])('%s of a server that never collected, by %s', (parser, server, next) => {
+  const plan = planOf(parser, server)
+  const records = ['often', 'seldom'].map((arm) => record(arm, 'quiet', 0, 'a word\n'))
+  const { problems } = collectSamples(plan, parseRecords(plan.suite, records))
+  const told = problems.filter(({ code }) => code === 'no-gc-lines')
+  expect(told.length).toBeGreaterThan(0)
+  for (const one of told) expect(one.next).toMatch(next)
 })

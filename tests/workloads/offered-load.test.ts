@@ -17,12 +17,14 @@ function loadsOf(keys: string) {
   const unit = benchmarks.unit(settings)
   return benchmarks.names(settings).map((name) => {
     const target = { ...benchmarks.target(settings, unit, name), arms: [], block: '' }
-    const wordsAt = (ratePerSec: number | null) => {
+    const stepAt = (ratePerSec: number | null) => {
       const at = { ...places, ratePerSec, isWarmUp: false }
-      return trial.step(settings, target, nameVariant('default'), '/bin/x', at).argv.join(' ')
+      return trial.step(settings, target, nameVariant('default'), '/bin/x', at)
     }
+    const wordsAt = (ratePerSec: number | null) => stepAt(ratePerSec).argv.join(' ')
+    const env = (ratePerSec: number | null) => stepAt(ratePerSec).env
     const offered = trial.offered?.(settings, target)
-    return { name, offered, open: wordsAt(700), closed: wordsAt(null) }
+    return { name, offered, open: wordsAt(700), closed: wordsAt(null), env }
   })
 }
 
@@ -50,9 +52,27 @@ describe('a command', () => {
   })
 
   it.each([
+    ['k6 run -e RATE={rate} x.js', 'k6 run -e RATE=700 x.js', 'k6 run x.js'],
+    ['k6 run --env=RATE={rate} x.js', 'k6 run --env=RATE=700 x.js', 'k6 run x.js'],
+    ['hey -n 9 -q {rate} http://x', 'hey -n 9 -q 700 http://x', 'hey -n 9 http://x'],
+    ['ycsb run -p a=1 -p target={rate}', 'ycsb run -p a=1 -p target=700', 'ycsb run -p a=1'],
+    ['pgbench -R {rate} x', 'pgbench --random-seed=7 -R 700 x', 'pgbench --random-seed=7 x'],
+  ])('%s is a closed loop without its words for a rate', (run, open, closed) => {
+    for (const load of ['{ at: 70% }', '{ promise: p99 < 10ms }'])
+      expect(loadsOf(`${SERVED}, run: "${run}", load: ${load}`)[0]).toMatchObject({ open, closed })
+  })
+
+  it('a rate in the environment is not there in a closed loop', () => {
+    const [one] = loadsOf(`${SERVED}, run: k6 run x.js, env: { RATE: "{rate}" }, load: { at: 70% }`)
+    expect(one?.env(700)).toMatchObject({ RATE: '700' })
+    expect(one?.env(null)).not.toHaveProperty('RATE')
+  })
+
+  it.each([
     ['hey http://x', '{ rate: 9 }', 'needs {rate} in the command'],
-    ['hey http://x', '{ at: 70% }', 'at and promise work with pgbench, sysbench, oha'],
-    ['vegeta -rate {rate}', '{ at: 70% }', 'it must do without {rate}, as pgbench'],
+    ['hey http://x', '{ at: 70% }', 'needs {rate} in the command'],
+    ['vegeta -rate {rate}', '{ at: 70% }', 'vegeta is no closed loop without a rate'],
+    ["sh -c 'x -q {rate}'", '{ at: 70% }', 'they must be words of their own, as in --rate={rate}'],
     ['pgbench', '{ at: 0% }', 'expected a percentage from 1% to 100%'],
     ['pgbench', '{ rate: 0 }', 'expected a number above 0'],
   ])('%s cannot be offered %s', (run, load, why) => {

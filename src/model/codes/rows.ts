@@ -152,7 +152,8 @@ export const rowCodes = {
     warning,
     ({ promise, arm, isKept, perSec }: PromiseBeyond) =>
       `${arm} ${isKept ? 'keeps' : 'does not keep'} ${promise} at ${perSec.toLocaleString('en')} ` +
-      `transactions/s, the ${isKept ? 'most' : 'least'} that it was offered: its capacity is a guess`,
+      `transactions/s, the ${isKept ? 'most' : 'least'} that it was offered: its capacity is ` +
+      `${isKept ? 'at least' : 'less than'} that, and its number a guess`,
   ),
   'metric-not-seen': says(
     warning,
