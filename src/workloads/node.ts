@@ -428,7 +428,7 @@ const called = (functions, text) => {
   return all.filter(({ count }) => count > 0).map(({ start, end, inner }) => {
     const parts = [...inner, { start: end }].map((one, at) => text.slice(inner[at - 1]?.end ?? start, one.start))
     // A path of this side, and where its text was before, say nothing.
-    return parts.join('').replaceAll('{source}', '').replace(/^\/\/# source.*$/gm, '')
+    return parts.join('\x01').replaceAll('{source}', '').replace(/^\/\/# source.*$/gm, '')
   })
 }
 const endExecuted = (name) => {
@@ -455,8 +455,7 @@ const endExecuted = (name) => {
       })
     }
   })
-  if (isKnown) tell(executedInto, JSON.stringify({ name, executed }) + '
-')
+  if (isKnown) tell(executedInto, JSON.stringify({ name, executed }) + '\n')
 }
 `
 

@@ -140,7 +140,7 @@ describe('JavaScript', { tags: 'slow' }, () => {
 
 /** Pythons with and without `sys.monitoring`. */
 const PYTHONS = ['python3', 'python3.8', 'python3.12', 'python3.13'].filter(
-  (name) => spawnSync(name, ['--version']).status === 0,
+  (name) => spawnSync(name, ['--version'], { env: { PATH: process.env.PATH } }).status === 0,
 )
 if (PYTHONS.length < 2) console.warn(`skipped: other Pythons than ${PYTHONS.join()}: not here`)
 
