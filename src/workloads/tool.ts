@@ -76,10 +76,28 @@ export const toolTimes = () => ({
  * A build by a script of sh, which is given the file to write as `$bin` and `words` as its
  * arguments; what a variant adds to a build comes after them.
  */
-export const scriptBuild = (script: string, words: readonly string[]): Argv => [
-  ...(['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}'] satisfies Argv),
-  ...words,
-]
+export function scriptBuild(script: string, words: readonly string[]): Argv {
+  const parts = partsOf(script)
+  if (parts.length === 1)
+    return ['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}', ...words]
+  const whole = parts.map((_, at) => `$${at + 2}`).join('')
+  const joined = `set -eu\nbin=$1\nscript=${whole}\nshift ${parts.length + 1}\neval "$script"`
+  return ['sh', '-c', joined, 'sh', '{bin}', ...parts, ...words]
+}
+
+/** A report takes no longer word. */
+const LONGEST_PART = 16_000
+
+/** A text in parts of whole lines. */
+function partsOf(text: string): string[] {
+  const parts = ['']
+  for (const line of text.split(/(?<=\n)/)) {
+    const last = parts.length - 1
+    if (`${parts[last]}${line}`.length > LONGEST_PART) parts.push(line)
+    else parts[last] += line
+  }
+  return parts
+}
 
 /**
  * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
