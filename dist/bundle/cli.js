@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
 import { A as PAGE, At as proofLines, C as holdsNothing, Ct as labelled, D as PREVIEW_NOISE_PCT, Dt as terminalText, E as writeSuiteTemplate, En as ProgramWatch, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as verifyReport, Mt as proofSentence, O as printSelftest, On as wholeBudgetSec, Ot as wrapped, Pt as readRowFilter, S as buildsServer, Sn as reportTrials, T as suiteNamesOf, Tn as neverRan, Tt as sideBySideText, U as inline, Un as gatingOf, Ut as readProof, Vt as proofDifferences, Wt as changedContent, Zn as rowName, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, it as endNow, j as html, k as readSelftest, lt as isColoured, m as readRecords, n as previewBench, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, qt as recordsText, r as runBench, rn as judgedBy, rt as confirm, s as formats, st as explainError, tn as wholeRounds, tt as addRequired, ut as openFile, v as reportOfRun, vn as readProfiles, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, xn as makeReport, y as trialsOfFile, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $a as literalPattern, $o as shortSha, $r as options, Bi as docsAddress, Bo as csvText, Dt as workloadOf, Hi as isInside, Io as clean, Kr as aboutAt, Lr as shellWord, Ni as watchedName, Nr as isOpen, Os as printPercent, Po as alignRows, Pr as nameAfter, Ri as absolutePath, Ro as cleanName, Sr as normalQuantile, Ui as nearest, Ut as readPerfStat, Vi as folderOf$1, Yo as plural, Zr as noRunOptions, _i as name, _s as percentOfLn, as as wrapText, ba as makeFinding, cs as metricFor, en as ProfileError, eo as patternOf, f as parseRecords, fn as printCpuList, is as wrapMessage, kt as goBenchmarks, la as ConfigError, ms as worsening, ni as rowsAt, pn as readCpuList, ps as wordFor, qi as VERSION, qo as list, qr as flagOf, ri as rowsFor, ss as lnMarginOf, ti as readRunOptions, ws as printInterval, xs as printDuration, ya as isError, ys as printDelta, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $r as options, Bi as docsAddress, Et as workloadOf, Fo as cleanName, Hi as isInside, Ht as readPerfStat, Ja as literalPattern, Ko as plural, Kr as aboutAt, Lo as csvText, Lr as shellWord, Ni as watchedName, No as clean, Nr as isOpen, Ot as goBenchmarks, Pr as nameAfter, Ri as absolutePath, Sr as normalQuantile, Ts as printPercent, Ui as nearest, Vi as folderOf$1, Wo as list, Xo as shortSha, Ya as patternOf, Zr as noRunOptions, _i as name, as as metricFor, ds as worsening, en as ProfileError, f as parseRecords, fn as printCpuList, gs as printDelta, ha as makeFinding, ia as ConfigError, is as lnMarginOf, jo as alignRows, ma as isError, ms as percentOfLn, ni as rowsAt, ns as wrapText, pn as readCpuList, qi as VERSION, qr as flagOf, ri as rowsFor, ti as readRunOptions, ts as wrapMessage, us as wordFor, vs as printDuration, xs as printInterval, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { _ as readText, d as parseCgroups, f as parseMemoryBytes, g as readSnapshot, m as readCpuQuota, p as pollutionBetween, u as listFolder } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -3274,9 +3274,11 @@ async function look(host) {
 	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
 	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
 	const paths = modules.map(({ path }) => literalPattern(path)).join("|");
+	const contents = await findSuites(host, root);
 	return {
 		isGo: modules.length > 0 || hits.length > 0,
-		tools: (await findSuites(host, root)).suites,
+		tools: contents.suites,
+		advice: contents.advice,
 		moduleFolders: own.map(([folder]) => folder ?? ""),
 		outside,
 		packages: [...packages].map(([folder, benchmarks]) => ({
@@ -3308,7 +3310,7 @@ async function init(terminal, options) {
 	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
 	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
 	await host.files.write(path, text);
-	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan${firstOf(suiteNamesOf(findings))}\n`;
+	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it${findings.advice === null ? "" : `, or ${findings.advice}`}. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan${firstOf(suiteNamesOf(findings))}\n`;
 	terminal.out(next);
 	return EXIT.ok;
 }

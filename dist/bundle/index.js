@@ -5,7 +5,7 @@ import { At as proofLines, Dt as terminalText, N as markdown, O as printSelftest
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Go as hideSecrets, Qo as secretsIn, Yo as plural, Zr as noRunOptions, ga as formatConfigProblem, la as ConfigError, rt as claimsOf, ti as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Ho as hideSecrets, Ko as plural, Yo as secretsIn, Zr as noRunOptions, da as formatConfigProblem, ia as ConfigError, nt as claimsOf, ti as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

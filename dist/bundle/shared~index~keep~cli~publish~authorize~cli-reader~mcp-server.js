@@ -3069,7 +3069,7 @@ const COMMAND_CAP = 2e3;
 /** What stands for a name of which nothing can be shown. */
 const NO_NAME = "(no name)";
 /** The phrase where no markup is understood: terminals, titles of checks. */
-function plainText(phrase) {
+function plainText$1(phrase) {
 	return phrase.map((piece) => {
 		if (typeof piece === "string") return piece;
 		if ("strong" in piece) return piece.strong;
@@ -3092,32 +3092,15 @@ function list(phrases, most) {
 const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/;
 /**
 * The lines of a program's output that tell why it ended: from a panic, its message and the first
-* frames of its stack, whose end says nothing; else the last lines, and before them the one that
-* says what was wrong, where advice of many lines follows it.
+* frames of its stack, whose end says nothing; else the last lines.
 */
 function failureExcerpt(text, lines) {
 	const all = text.trim().split("\n");
 	const start = all.findIndex((line) => FATAL.test(line));
-	if (start < 0) return lastOf(all, lines).join("\n");
+	if (start < 0) return all.slice(-lines).join("\n");
 	const fromPanic = all.slice(start);
 	const head = fromPanic.slice(0, lines);
 	return (head.length < fromPanic.length ? [...head, "..."] : head).join("\n").trim();
-}
-/** Advice after a mistake has no more lines; before them stands something else. */
-const MOST_ADVICE = 60;
-function lastOf(all, lines) {
-	const end = all.slice(-Math.max(lines, MOST_ADVICE));
-	const said = end.flatMap((line, at) => isSaying(line.trim()) ? [{
-		line: line.trim(),
-		at
-	}] : []);
-	const fault = said[faultAt(said.map(({ line }) => line))]?.at ?? end.length;
-	const last = end.slice(-lines);
-	return fault < end.length - lines ? [
-		end[fault],
-		"...",
-		...last.slice(2)
-	] : last;
 }
 /** How programs mark the line that says what went wrong. */
 const FAULTS = [/\b(?:fatal|\w*error|\w*exception|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
@@ -3158,12 +3141,6 @@ const VERDICTS = [
 	/^Ran all test suites|^Node\.js v\d|^at \S/
 ];
 const isVerdict = (line) => VERDICTS.some((verdict) => verdict.test(line));
-/** An address with a few words before it, which say no more than where to read. */
-const POINTER = /^(?:\S+ ){0,3}<?https?:\/\/\S+$/i;
-/** That something failed, and that the reason is elsewhere. */
-const DEFERS = /\bfailed\b.*\b(?:examine|check|see)\b.*\blogs?\b/i;
-/** Whether a line, without the space around it, may say why something failed. */
-const isSaying = (line) => line !== "" && !isVerdict(line) && !ASIDE.test(line) && (isFault(line) || !POINTER.test(line));
 /** What an assertion says of itself: of Go's testing package behind its place, of pytest, of Jest. */
 const ASSERTIONS = [
 	/^\S+_test\.go:\d+: \S/,
@@ -3202,19 +3179,16 @@ function withDetails(lines, at) {
 * what was wrong; where none does, the last line; null: it printed nothing of its own.
 */
 function faultIn(output) {
-	const lines = output.split("\n").map((line) => line.trim()).filter(isSaying);
-	const found = faultAt(lines);
-	return found < 0 ? null : withDetails(lines, found).slice(0, REASON_CAP);
+	const lines = output.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !isVerdict(line) && !ASIDE.test(line));
+	const found = [
+		lines.findIndex((line) => FATAL.test(line)),
+		lines.findIndex((line) => ERROR_LINE.test(line)),
+		lines.findLastIndex(isAssertion),
+		lines.findLastIndex(isFault),
+		lines.length - 1
+	].find((at) => at >= 0);
+	return found === void 0 ? null : withDetails(lines, found).slice(0, REASON_CAP);
 }
-/** The place of the line that says what was wrong; -1: there are no lines. */
-const faultAt = (lines) => [
-	lines.findIndex((line) => FATAL.test(line)),
-	lines.findIndex((line) => ERROR_LINE.test(line)),
-	lines.findLastIndex(isAssertion),
-	lines.findLastIndex((line) => isFault(line) && !DEFERS.test(line)),
-	lines.findLastIndex(isFault),
-	lines.length - 1
-].find((at) => at >= 0) ?? -1;
 // node_modules/string-argv/index.js
 function parseArgsStringToArgv(value, env, file) {
 	const myArray = [];
@@ -4270,7 +4244,7 @@ const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468
 function anchor(source) {
 	return new RegExp(`^${source}$`);
 }
-const date$1 = /*@__PURE__*/ anchor(dateSource);
+const date = /*@__PURE__*/ anchor(dateSource);
 function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -4278,7 +4252,7 @@ function timeSource(args) {
 function time$1(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
-function datetime$1(args) {
+function datetime(args) {
 	const opts = ["Z"];
 	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
 	const qualified = `${timeSource({
@@ -4925,11 +4899,11 @@ const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime$1(def));
+	def.pattern ?? (def.pattern = datetime(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date$1);
+	def.pattern ?? (def.pattern = date);
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
@@ -9286,13 +9260,6 @@ function preprocess(fn, schema) {
 		in: transform(fn),
 		out: schema
 	});
-}
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-	return /* @__PURE__ */ _isoDate(ZodISODate, params);
 }
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
@@ -16242,7 +16209,7 @@ const rowCodes = {
 	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
 	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
 	"promise-unread": says(warning, ({ promise, perSec }) => `no capacity: at ${perSec.toLocaleString("en")} transactions/s no block gave the latency of ` + promise),
-	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is ${isKept ? "at least" : "less than"} that, and its number a guess`),
+	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
 	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
@@ -16621,7 +16588,7 @@ const codes = {
 		...unmeasured,
 		severity: "warning"
 	}, () => "left out: it starts threads (new Worker), in which no benchmark can be listed"),
-	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
+	"not-executed": says(note, (seen) => `left out: it runs none of the changed code, in ${"sec" in seen ? `${printDuration(seen.sec)} of it` : plural(seen.operations, "operation")}`),
 	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
 	"probe-failed": quotes({
 		...unmeasured,
@@ -17488,161 +17455,6 @@ const planSchema = strictObject({
 	/** In a merged report: the machine of each round; null: one machine. */
 	machines: many(label).nullable()
 });
-// src/model/trial.ts
-/** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
-const trialSchema = strictObject({
-	round: count,
-	/** Place in the round, from 0. */
-	position: count,
-	target: label,
-	arm: label,
-	/** 0, or the number of times this pair was re-run because its environment was polluted. */
-	attempt: count
-});
-const usageSchema = strictObject({
-	userSec: amount,
-	systemSec: amount,
-	maxRssBytes: amount,
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount
-});
-const readingSchema = strictObject({
-	/** Since the trial began. */
-	atSec: amount,
-	processes: count,
-	threads: count,
-	rssBytes: amount,
-	vszBytes: amount,
-	pssBytes: amount.nullable(),
-	/** Anonymous memory in transparent huge pages. */
-	hugePagesBytes: amount.nullable(),
-	cpuSec: amount,
-	/** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
-	cpuStepSec: amount.exactOptional(),
-	/** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
-	endedCpuSec: amount.exactOptional(),
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount,
-	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
-	diskReadBytes: amount.nullable().exactOptional(),
-	diskWrittenBytes: amount.nullable().exactOptional(),
-	/**
-	* Of threads that are there: how long they waited for a CPU, how often they changed it. Absent: no
-	* row asks for it.
-	*/
-	runDelaySec: amount.nullable().exactOptional(),
-	migrations: amount.nullable().exactOptional(),
-	/**
-	* Of the whole machine: pages that it took from the NUMA node that was wanted, from another one, and
-	* that it moved between them. Absent: one node, or no row asks for it.
-	*/
-	numaHits: amount.exactOptional(),
-	numaMisses: amount.exactOptional(),
-	numaMoves: amount.exactOptional(),
-	/** Resident memory by NUMA node; absent: one node, or not told. */
-	nodeBytes: record(amount).exactOptional()
-});
-const pollutionSchema = strictObject({
-	stealPct: amount.nullable(),
-	/**
-	* CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
-	* machine's capacity.
-	*/
-	foreignCpuPct: amount.nullable(),
-	/** Share of the trial in which some task waited for a CPU (PSI cpu some). */
-	cpuPressurePct: amount.nullable(),
-	ioPressurePct: amount.nullable(),
-	memoryPressurePct: amount.nullable(),
-	throttledSec: amount.nullable(),
-	frequencyHz: amount.nullable()
-});
-const trialStatusSchema = _enum([
-	"ok",
-	"failed",
-	"timeout",
-	"stopped",
-	"not-run",
-	"oom"
-]);
-const output = string().max(16e6);
-const instant = datetime();
-const trialRecordSchema = strictObject({
-	trial: trialSchema,
-	status: trialStatusSchema,
-	exitCode: int().nullable(),
-	signal: short$1.nullable(),
-	/** ISO 8601, UTC. */
-	startedAt: instant,
-	wallSec: amount,
-	/**
-	* Of the budget, gone since the record before: the trial and all around it (its link, its server;
-	* before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
-	*/
-	spentSec: amount.exactOptional(),
-	usage: usageSchema.nullable(),
-	/** CPU time of a run that only started up, just before; absent: there was none. */
-	emptyCpuSec: amount.exactOptional(),
-	pollution: pollutionSchema.nullable(),
-	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
-	sha256: hash.nullable(),
-	layoutSeed: int().nullable(),
-	/**
-	* Bytes of padding in the environment of the process, or of its server, drawn where the code is
-	* not linked anew; absent: none.
-	*/
-	paddingBytes: count.exactOptional(),
-	/** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
-	outputs: record(output),
-	/** Bytes left out of `outputs`, by name. */
-	cutBytes: record(amount),
-	/**
-	* Polls of the process tree while it ran, or of its server's just before and after; absent: none
-	* were asked for.
-	*/
-	readings: many(readingSchema).exactOptional(),
-	/** Which start of the arm's server it was under, from 1; absent: there is no server. */
-	serverStart: count.exactOptional(),
-	/** Seed of the random numbers of its load, the same on all arms of a round; absent: it had none. */
-	loadSeed: count.exactOptional(),
-	/** Transactions a second that it was offered; absent: as many as it answered. */
-	offeredPerSec: amount.exactOptional(),
-	/** Disk space of the server's data when it was ready and prepared; absent: not known. */
-	dataBytes: amount.exactOptional(),
-	problem: problemSchema.nullable()
-});
-const offeredSchema = strictObject({
-	isKept: boolean(),
-	perSec: amount
-});
-/** `both hold at least 900 transactions/s`. */
-const offeredText = ({ isKept, perSec }) => `both hold ${isKept ? "at least" : "less than"} ${perSec.toLocaleString("en")} transactions/s`;
-/** Buckets as index and count: `418:3 419:12`. */
-const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
-const histogramSeriesSchema = strictObject({
-	unit: short$1,
-	first: number$1().positive(),
-	logStep: number$1().positive(),
-	benchmark: label,
-	arm: label,
-	rounds: few(strictObject({
-		round: count,
-		counts: buckets
-	}))
-});
-const collectionSeriesSchema = strictObject({
-	benchmark: label,
-	arm: label,
-	/** 1: all of them; 3: the first, the fourth and so on of each round. */
-	every: count,
-	rounds: few(strictObject({
-		round: count,
-		collections: string().max(4e6).regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, "no collections")
-	}))
-});
 // src/model/comparison.ts
 /** The model, part 3: comparison and verdict. See model.ts. */
 const roleSchema = _enum([
@@ -17733,27 +17545,21 @@ const verdictSchema = discriminatedUnion("word", [
 	}),
 	strictObject({
 		word: literal("inconclusive"),
-		reason: _enum([
-			...[
-				"no-decision",
-				"too-few-rounds",
-				"stopped",
-				"below-margin"
-			],
-			...[
-				"below-resolution",
-				"machines-disagree",
-				"one-layout",
-				"same-path"
-			],
-			"beyond-offered"
-		]),
+		reason: _enum([...[
+			"no-decision",
+			"too-few-rounds",
+			"stopped",
+			"below-margin"
+		], ...[
+			"below-resolution",
+			"machines-disagree",
+			"one-layout",
+			"same-path"
+		]]),
 		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
 		roundsNeeded: count.nullable(),
 		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
-		suspected: literal(true).exactOptional(),
-		/** Of beyond-offered alone. */
-		offered: offeredSchema.exactOptional()
+		suspected: literal(true).exactOptional()
 	}),
 	strictObject({
 		word: literal("withheld"),
@@ -26293,7 +26099,7 @@ var TraceReader = class extends SpanReader {
 	}
 };
 /** `NAME TID SECONDS: what`; a name may hold anything. */
-const SWITCH$1 = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
+const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
 const ADDRESS = /^\s+[0-9a-f]+ /;
 /** The way into the kernel and to its scheduler, the same for every wait. */
 const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
@@ -26309,7 +26115,7 @@ var SwitchReader = class extends SpanReader {
 		super(["off-cpu"], focus);
 	}
 	readLine(line) {
-		const [, name = "", thread = "", sec, ns, what] = SWITCH$1.exec(line) ?? [];
+		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
 		if (what === void 0) this.readFrame(line);
 		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
 	}
@@ -26531,9 +26337,9 @@ function matrixFaults({ run, matrix, contrast }) {
 	return faults;
 }
 /** A load that the command cannot be offered, or from which no rate could be found. */
-function loadFaults({ run, env, load, server, read, parse }) {
+function loadFaults({ run, load, server, read, parse }) {
 	if (load === void 0) return [];
-	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, env, load) ?? []);
+	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
 	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
 	const isRead = "tps" in read || Object.keys(parse).length > 0;
 	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
@@ -26685,15 +26491,15 @@ const filled = (argvOf) => (settings, target, variant, binary, { source, out, po
 	};
 	const runEnv = settings.server ? {} : variant.runEnv;
 	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
-	const isOpen = ratePerSec !== null;
 	const env = Object.entries({
 		...seeds,
 		...settings.env,
 		...runEnv
-	}).flatMap(([key, value]) => isOpen || !ofRate(value) ? [[key, fillText(value, {
+	}).map(([key, value]) => [key, fillText(value, {
 		...places,
 		...words
-	})]] : []);
+	})]);
+	const isOpen = ratePerSec !== null;
 	const load = {
 		isSeeded: settings.commonRandomNumbers,
 		isOpen
@@ -26963,24 +26769,11 @@ function seedOption(argv) {
 }
 /** Whether a command says itself where the name in braces goes. */
 const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
-const ofRate = (word) => namesIn(word).includes("rate");
-/** Whether a word is the rate of an option, and no command of its own. */
-const isRateWord = (word) => ofRate(word) && !/\s/.test(word);
-/**
-* The words of a closed loop: without those for a rate, and without the option before one that is
-* none itself, as in `-e RATE={rate}`.
-*/
-const withoutRate = (words) => words.filter((word, at) => {
-	const next = words[at + 1] ?? "";
-	const isItsOption = word.startsWith("-") && isRateWord(next) && !next.startsWith("-");
-	return !isRateWord(word) && !isItsOption;
-});
 /** The command with the words that its program takes for a seed and a rate it does not name. */
 function withLoad(argv, { isSeeded, isOpen }) {
 	const seed = isSeeded ? seedOption(argv) : null;
 	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
-	const [program, ...all] = argv;
-	const words = isOpen ? all : withoutRate(all);
+	const [program, ...words] = argv;
 	return [
 		program,
 		...seed === null ? [] : [`${seed}={seed}`],
@@ -26988,16 +26781,13 @@ function withLoad(argv, { isSeeded, isOpen }) {
 		...words
 	];
 }
-/** Tools that without a rate have one of their own, or none at all: they are no closed loops. */
-const OPEN_ALONE = ["vegeta", "wrk2"];
 /** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv, env, load) {
-	const words = [...argv, ...Object.values(env)].filter(ofRate);
+function whyNoLoad(argv, load) {
+	const names = asksFor(argv, "rate");
 	const known = Object.keys(TOOLS$1).join(", ");
-	if (words.length === 0 && toolOf(argv) === null) return `needs {rate} in the command, after its option for a rate; known without: ${known}`;
-	if (!("at" in load) || words.length === 0) return null;
-	const program = argv[0].split("/").at(-1) ?? "";
-	return !OPEN_ALONE.includes(program) && words.every(isRateWord) ? null : "at finds what base does at most without the words with {rate}: " + (OPEN_ALONE.includes(program) ? `${program} is no closed loop without a rate` : "they must be words of their own, as in --rate={rate}");
+	if (!names && toolOf(argv) === null) return "at" in load ? `at and promise work with ${known}; any other tool takes a fixed rate, as {rate}` : `needs {rate} in the command; known without: ${known}`;
+	if (names && "at" in load) return `at finds what base does at most with the command as it is: it must do without {rate}, as ${known} do`;
+	return null;
 }
 // src/workloads/source-text.ts
 /**
@@ -27187,19 +26977,19 @@ function wordsOf$2(text, begins, isIndented) {
 	const lines = code.split("\n").map((line) => isIndented ? line.trimEnd() : line.trim().replace(/[ \t]+/g, " ")).filter((line) => line.trim() !== "");
 	return JSON.stringify([lines, literals]);
 }
-/** Whether two texts of the file differ in nothing but comments and blanks. */
-function saySame(path, base, head) {
-	if (base === head) return true;
+/** A text of the file without comments and blanks that mean nothing; in doubt as it is. */
+function plainText(path, text) {
 	const begins = LANGUAGES.find(([ends]) => ends.test(path))?.[1];
-	if (begins === void 0 || base.includes("\0") || head.includes("\0")) return false;
+	if (begins === void 0 || text.includes("\0")) return text;
 	try {
-		const isIndented = begins === python;
-		return wordsOf$2(base, begins, isIndented) === wordsOf$2(head, begins, isIndented);
+		return wordsOf$2(text, begins, begins === python);
 	} catch (error) {
-		if (error instanceof Doubt) return false;
+		if (error instanceof Doubt) return text;
 		throw error;
 	}
 }
+/** Whether two texts of the file differ in nothing but comments and blanks. */
+const saySame = (path, base, head) => plainText(path, base) === plainText(path, head);
 /** Files that people read, and services around the repository: no program does, unless it names them. */
 const isForPeople = (path) => /^(\.github\/|\.gitlab-ci\.yml$|\.gitignore$|\.editorconfig$|\.pre-commit-config\.yaml$)/.test(path) || /\.(md|rst|adoc)$/i.test(path) || /^(LICEN[CS]E|CHANGE(LOG|S)|AUTHORS|NOTICE|CONTRIBUTORS|CODEOWNERS)\b/i.test(baseName(path));
 /** An extended regular expression that finds what a program which reads such a file may call it. */
@@ -27247,13 +27037,38 @@ const toolTimes = () => ({
 * A build by a script of sh, which is given the file to write as `$bin` and `words` as its
 * arguments; what a variant adds to a build comes after them.
 */
-const scriptBuild = (script, words) => [...[
-	"sh",
-	"-c",
-	`set -eu\nbin=$1\nshift\n${script}`,
-	"sh",
-	"{bin}"
-], ...words];
+function scriptBuild(script, words) {
+	const parts = partsOf(script);
+	if (parts.length === 1) return [
+		"sh",
+		"-c",
+		`set -eu\nbin=$1\nshift\n${script}`,
+		"sh",
+		"{bin}",
+		...words
+	];
+	return [
+		"sh",
+		"-c",
+		`set -eu\nbin=$1\nscript=${parts.map((_, at) => `$${at + 2}`).join("")}\nshift ${parts.length + 1}\neval "$script"`,
+		"sh",
+		"{bin}",
+		...parts,
+		...words
+	];
+}
+/** A report takes no longer word. */
+const LONGEST_PART = 16e3;
+/** A text in parts of whole lines. */
+function partsOf(text) {
+	const parts = [""];
+	for (const line of text.split(/(?<=\n)/)) {
+		const last = parts.length - 1;
+		if (`${parts[last]}${line}`.length > LONGEST_PART) parts.push(line);
+		else parts[last] += line;
+	}
+	return parts;
+}
 /**
 * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
 * under their hashes, and nothing that is made of the tree.
@@ -27288,12 +27103,17 @@ const LIST = "--list";
 const ALONE = "--alone";
 /** Variable of the environment with the file for samples of CPU time. */
 const PROFILE_INTO = "GCBENCH_PROFILE";
+/** Variables with the file for what a benchmark executes, and the files asked about, as JSON. */
+const EXECUTED_INTO = "GCBENCH_EXECUTED";
+const EXECUTED_OF = "GCBENCH_EXECUTED_OF";
 /** Before a name as JSON, in a line of its own. */
 const LISTED = "gcbench ";
 const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
 	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
 	return typeof name === "string" ? [name] : [];
 });
+/** Before why a benchmark cannot be measured as the tool does, in a line of its own. */
+const WHY = "gcbench-why ";
 /** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
 const LEFT = "gcbench-left ";
 const leftListed = (stdout) => stdout.split("\n").flatMap((line) => {
@@ -27320,6 +27140,21 @@ function loadsListed(stdout, readNames) {
 		}
 	}
 	return new Map([...found].flatMap(([name, loads]) => loads === null ? [] : [[name, loads]]));
+}
+const executedSchema = object({
+	name: string(),
+	executed: record$1(string(), array(string()))
+});
+/** Lines of JSON, one for each benchmark. */
+const executedIn = (text) => new Map(text.split("\n").flatMap((line) => {
+	const { data } = executedSchema.safeParse(readJson(line));
+	return data === void 0 ? [] : [[data.name, data.executed]];
+}));
+/** In other comments and blanks, and in another order, they are the same functions. */
+function executesSame(path, base, head) {
+	const plain = (all) => [...new Set(all.map((one) => plainText(path, one)))];
+	const [before, after] = [plain(base), plain(head)];
+	return before.length === after.length && before.every((one) => after.includes(one));
 }
 const loadsSchema = record$1(string(), string());
 /** A list without what it says of files. */
@@ -27488,6 +27323,35 @@ const overCommand = (tool) => {
 			})
 		};
 	};
+	const told = (executes) => ({
+		...executes,
+		step(settings, { targets, variant, binary, places, sec, paths, file }) {
+			const [first] = targets;
+			const names = targets.flatMap((one) => namesOf(one) ?? []);
+			const target = {
+				...first,
+				settings: {
+					...first.settings,
+					names,
+					sec
+				}
+			};
+			const of = trialStep(settings, target, variant, binary, places);
+			const asked = {
+				[EXECUTED_INTO]: file,
+				[EXECUTED_OF]: JSON.stringify(paths)
+			};
+			return {
+				...of,
+				env: {
+					...of.env,
+					...asked
+				}
+			};
+		},
+		read: executedIn,
+		isSame: executesSame
+	});
 	/** Undefined: perf. */
 	const profilerOf = ({ tool: own }) => own && tool.profiled?.(own);
 	return {
@@ -27519,6 +27383,7 @@ const overCommand = (tool) => {
 			...ofCommand.build,
 			saySame,
 			...tool.tellsOf !== void 0 && { tellsOf: tool.tellsOf },
+			...tool.executes !== void 0 && { told: told(tool.executes) },
 			...tool.isLinked === false && { isLinked: false },
 			...tool.takesFromBase && { takesFromBase: true }
 		},
@@ -27659,9 +27524,11 @@ if let Ok(n) = std::env::var("${CALLS_OF_SAMPLE}") { return vec![n.parse().unwra
 done
 compile "$@"
 `;
-/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
-const BEFORE_CARGO = {
-	criterion: `${String.raw`configured() {
+/**
+* Lines of sh that define `wrapper`, which prints the wrapper of rustc that cargo would take: of the
+* environment, where '' is none, else of the nearest configuration.
+*/
+const OWN_WRAPPER = String.raw`configured() {
   for file in "$1/config" "$1/config.toml"; do
     if ! [ -f "$file" ]; then continue; fi
     named=$(awk '/^ *\[/ { build = /^ *\[ *build *\]/ }
@@ -27689,7 +27556,42 @@ wrapper() {
     at=$(dirname "$at")
   done
 }
-`}${writeText("$bin.rustc", CRITERION_WRAPPER)}chmod +x "$bin.rustc"
+`;
+/** Without a compiler of C, or where nothing is linked as a program runs, libtest has its own clock. */
+const LIBTEST_CLOCK_BUILD = `${writeText("$bin.clock.c", `#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/* 0: no benchmark was timed since something was printed; below: it has had its step. */
+static long long began;
+static long ahead;
+
+int clock_gettime(clockid_t id, struct timespec *at) {
+  static int (*real)(clockid_t, struct timespec *);
+  if (real == 0) real = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+  int said = real(id, at);
+  if (id != CLOCK_MONOTONIC || said != 0) return said;
+  long long now = at->tv_sec * 1000000000LL + at->tv_nsec;
+  if (began == 0) began = now;
+  if (began > 0 && now - began > 40000000) {
+    ahead += 4;
+    began = -1;
+  }
+  at->tv_sec += ahead;
+  return 0;
+}
+
+ssize_t write(int file, const void *from, size_t count) {
+  if (file == 1) began = 0;
+  return syscall(SYS_write, file, from, count);
+}
+`)}cc -O2 -shared -fPIC -o "$bin.clock.so" "$bin.clock.c" -ldl 2> /dev/null || true
+`;
+/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
+const BEFORE_CARGO = {
+	criterion: `${OWN_WRAPPER}${writeText("$bin.rustc", CRITERION_WRAPPER)}chmod +x "$bin.rustc"
 GCBENCH_RUSTC_WRAPPER=$(wrapper)
 export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
 `,
@@ -27701,7 +27603,7 @@ export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
     sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
   export RUSTC_BOOTSTRAP
 fi
-`
+${LIBTEST_CLOCK_BUILD}`
 };
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
 const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
@@ -27711,7 +27613,8 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
-${CODE_HASH}${writeProgram(`while IFS='|' read -r folder file; do
+${CODE_HASH}${writeProgram(`if [ -f "$bin.clock.so" ]; then printf 'export LD_PRELOAD="%s"\\n' "$bin.clock.so"; fi
+while IFS='|' read -r folder file; do
   printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
@@ -27874,6 +27777,7 @@ const cargoBench = {
 	counted: countCargo,
 	search: {
 		manifest: /(^|\/)Cargo\.toml$/,
+		ifNone: "add the crate criterion, a [[bench]] with harness = false, and a file in benches/",
 		read({ folder, text: manifest }, paths) {
 			const benches = `${pathIn(folder, "benches")}/`;
 			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
@@ -27963,6 +27867,7 @@ const dotnetWorkload = {
 	}),
 	search: {
 		manifest: /\.csproj$/,
+		ifNone: "add a project with the package BenchmarkDotNet, and a class with [Benchmark] methods",
 		read({ folder, name, text: written }) {
 			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
 			const project = pathIn(folder, name);
@@ -28131,6 +28036,7 @@ const googleBenchmarkWorkload = {
 	}) }),
 	search: {
 		manifest: /(^|\/)(CMakeLists\.txt|BUILD(\.bazel)?)$/,
+		ifNone: "add a target that links google/benchmark, and BENCHMARK(...) in its code",
 		read: ({ folder, name, text: written }, paths) => name === "CMakeLists.txt" ? detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths) : bazelTarget(folder, written, paths)
 	}
 };
@@ -28387,9 +28293,54 @@ const MAVEN_BUILD = `module=$1
 shift
 phase=process-test-classes
 if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
+has() { grep -rqE --include='*.java' --include='*.kt' --include='*.scala' '@([a-z.]+[.])?Benchmark\\b' "$1" 2> /dev/null; }
+# Tests need not be compiled where no benchmark is among them, and no module needs those of another.
+own=\${module:-.}/src
+if has "$own/main" && ! has "$own/test" && ! has "$own/jmh" &&
+  ! grep -rqE --include=pom.xml 'test-jar|<classifier>tests|<testSourceDirectory>' .
+then set -- -Dmaven.test.skip "$@"; fi
+# What checks, signs and documents a project is in no class of it.
+for one in ${[
+	...[
+		"animal.sniffer",
+		"checkstyle",
+		"clirr",
+		"cpd",
+		"cyclonedx",
+		"dependency-check",
+		"enforcer"
+	],
+	...[
+		"findbugs",
+		"forbiddenapis",
+		"formatter",
+		"gpg",
+		"impsort",
+		"jacoco",
+		"japicmp",
+		"license"
+	],
+	...[
+		"maven.javadoc",
+		"maven.site",
+		"maven.source",
+		"modernizer",
+		"pmd",
+		"rat",
+		"revapi"
+	],
+	...[
+		"sortpom",
+		"spotbugs",
+		"spotless.apply",
+		"spotless.check"
+	]
+].join(" ")}; do set -- "-D$one.skip" "$@"; done
 set -- -q -B -DskipTests "$phase" \\
   org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
   -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+# It does not run long enough for its second compiler and several threads to be worth it.
+export MAVEN_OPTS="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC\${MAVEN_OPTS:+ $MAVEN_OPTS}"
 # Of the version that the project names, where it can be had.
 if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
 mkdir -p "$bin.d/lib"
@@ -28458,6 +28409,7 @@ const jmhWorkload = {
 	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
 	settings: jmhSettings,
 	isLinked: false,
+	takesFromBase: true,
 	counted: () => COMPILED_AS_IT_RUNS,
 	profiled: () => ({ jvmThreads: "jmh-worker" }),
 	tellsOf: OF_JVM,
@@ -28546,6 +28498,7 @@ const jmhWorkload = {
 	},
 	search: {
 		manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
+		ifNone: "add jmh-core and jmh-generator-annprocess (org.openjdk.jmh) to pom.xml, or the plugin me.champeau.jmh to build.gradle, and a class with @Benchmark methods",
 		read({ folder, name, text: written }, paths) {
 			const isMaven = name === "pom.xml";
 			const processor = isMaven ? processorIn(written) : null;
@@ -28564,7 +28517,7 @@ const jmhWorkload = {
 			return {
 				what: "benchmarks of JMH, built by Gradle",
 				settings: inFolder$1(folder, {
-					build: "./gradlew jmhJar",
+					build: "./gradlew --build-cache jmhJar",
 					jar: "build/libs/*-jmh.jar"
 				})
 			};
@@ -31069,12 +31022,14 @@ const wordsOf$1 = ({ tool, file, filter, args }) => tool === "vitest" ? [
 	...file,
 	...args
 ];
+/** Modules: how a tree is built and transformed is in none of them. */
+const CODE_FILES = /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/;
 const nodeWorkload = {
 	kind: "node",
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench, mitata or Benchmark.js",
 	settings: settings$2,
 	isLinked: false,
-	tellsOf: /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/,
+	tellsOf: CODE_FILES,
 	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [[install === "auto" ? INSTALL : install, ...settings.scripts.map((name) => `${install === "auto" ? "manage" : "npm"} run ${shellWord(name)}`)].join("\n"), settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
 	run: (settings) => {
 		const run = ["{bin}", ...wordsOf$1(settings)];
@@ -31105,9 +31060,15 @@ const nodeWorkload = {
 		leastSec: .2
 	}),
 	counted: () => COMPILED_AS_IT_RUNS,
+	executes: {
+		tells: CODE_FILES,
+		isEach: false,
+		isWhole: false
+	},
 	profiled: ({ tool }) => tool === "benchmark" ? { operations: "time" } : {},
 	search: {
 		manifest: /(^|\/)package\.json$/,
+		ifNone: "add tinybench, and a script bench in package.json that runs a file with it",
 		read({ folder, text: written }, paths) {
 			const found = readPackage(written, folder, paths);
 			if (found === null) return null;
@@ -31165,6 +31126,72 @@ const endProfile = () => session?.post('Profiler.stop', (error, told) => {
   Object.assign(profile, { samples: cut(profile.samples), timeDeltas: cut(profile.timeDeltas) })
   writeFileSync(profileInto, JSON.stringify({ ...profile, startTime: beganUs, samplingInterval: 1000 }))
 })
+`;
+/**
+* V8's own counters of calls, from before anything of the tree is loaded: lines of JavaScript with
+* `endExecuted`, which tells the functions that were called, of files asked about and of what was made as
+* it ran. A thread or a process beside it has counters of its own: then nothing is told.
+*/
+const V8_EXECUTED = String.raw`const executedInto = process.env.${EXECUTED_INTO}
+const executing = executedInto ? new (await import('node:inspector')).Session() : null
+const { createHash: hashed } = await import('node:crypto')
+const { appendFileSync: tell } = await import('node:fs')
+const { fileURLToPath: pathOf } = await import('node:url')
+let hasOthers = false
+if (executing) {
+  executing.connect()
+  executing.post('Profiler.enable')
+  executing.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  process.on('worker', () => { hasOthers = true })
+  const { ChildProcess } = await import('node:child_process')
+  const { spawn } = ChildProcess.prototype
+  ChildProcess.prototype.spawn = function (...how) {
+    hasOthers = true
+    return spawn.apply(this, how)
+  }
+}
+// Texts of functions that were called, each without those within it.
+const called = (functions, text) => {
+  const all = functions.map(({ ranges: [{ startOffset: start, endOffset: end, count }] }) =>
+    ({ start, end, count, inner: [] })).sort((a, b) => a.start - b.start || b.end - a.end)
+  const open = []
+  for (const one of all) {
+    while (open.length > 0 && open.at(-1).end <= one.start) open.pop()
+    open.at(-1)?.inner.push(one)
+    open.push(one)
+  }
+  return all.filter(({ count }) => count > 0).map(({ start, end, inner }) => {
+    const parts = [...inner, { start: end }].map((one, at) => text.slice(inner[at - 1]?.end ?? start, one.start))
+    // A path of this side, and where its text was before, say nothing.
+    return parts.join('\x01').replaceAll('{source}', '').replace(/^\/\/# source.*$/gm, '')
+  })
+}
+const endExecuted = (name) => {
+  if (!executing || hasOthers) return
+  const top = '{source}/'
+  const asked = JSON.parse(process.env.${EXECUTED_OF})
+  const executed = { '': [] }
+  let isKnown = true
+  executing.post('Debugger.enable')
+  executing.post('Profiler.takePreciseCoverage', (error, told) => {
+    if (error) throw error
+    for (const { scriptId, url, functions } of told.result) {
+      const plain = url.replace(/[?#].*$/, '')
+      const path = plain.startsWith('file:') ? pathOf(plain) : plain.replace(/^(evalmachine\.|data:).*/, '')
+      const own = path.startsWith(top) ? path.slice(top.length) : path
+      if (own !== '' && !asked.includes(own)) continue
+      executing.post('Debugger.getScriptSource', { scriptId }, (error, script) => {
+        if (error) throw error
+        const texts = called(functions, script.scriptSource)
+        if (texts.some((text) => /child_process|worker_threads/.test(text))) isKnown = false
+        // Of what is made as it runs, numbers may be of this process.
+        const of = own === '' ? texts.map((text) => hashed('sha256').update(text.replace(/\d{6,}/g, '')).digest('hex')) : texts
+        executed[own] = [...(executed[own] ?? []), ...of]
+      })
+    }
+  })
+  if (isKnown) tell(executedInto, JSON.stringify({ name, executed }) + '\n')
+}
 `;
 /** What both programs were told. */
 const COMMON = `import { resolve } from 'node:path'
@@ -31302,7 +31329,7 @@ const sayLoads = (first) => {
 const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
 const { appendFileSync } = await import('node:fs')
 const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
-${V8_PROFILER}
+${V8_PROFILER}${V8_EXECUTED}
 let left = names.length
 const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
 export default class extends NodeBenchmarkRunner {
@@ -31328,7 +31355,10 @@ export default class extends NodeBenchmarkRunner {
       async run() {
         startProfile()
         const ended = await super.run()
-        if (--left === 0) endProfile()
+        if (--left === 0) {
+          endProfile()
+          if (!this.result?.error) endExecuted(names[0])
+        }
         return ended
       }
     }
@@ -31340,7 +31370,7 @@ export default class extends NodeBenchmarkRunner {
 * tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
 * lines at the end of its module. What a file prints counts where neither told of a result.
 */
-const FILE_PROGRAM = String.raw`${V8_PROFILER}
+const FILE_PROGRAM = String.raw`${V8_PROFILER}${V8_EXECUTED}
 const module = await import('node:module')
 const tasks = []
 const runs = []
@@ -31526,6 +31556,8 @@ const put = (text) => {
 process.on('exit', (code) => {
   endProfile()
   for (const bench of benches) keep(bench)
+  const isWell = tasks.every(({ result }) => result.latency) && runs.every((one) => one.runs.every(({ error }) => !error))
+  if (code === 0 && tasks.length + runs.length > 0 && isWell) endExecuted(names[0])
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
     const also = process.execArgv.filter((word) => word.startsWith('.'))
@@ -32030,12 +32062,154 @@ def end(path):
         json.dump({'nodes': nodes, 'samples': samples, 'samplingInterval': 1e6 * INTERVAL}, file)
 `;
 /**
+* What is executed, as a module of Python: functions that began, by `sys.monitoring`, or before Python 3.12
+* by its hook for profilers. Of the files asked about it tells them by their syntax trees, in which comments
+* have no place. What is executed as a file is loaded, defaults and docstrings among it, is one text; so is
+* the body of what a decorator may compile or read.
+*/
+const PYTHON_EXECUTED = `import ast, hashlib, json, os, sys, threading
+
+TOP = os.path.realpath('{source}') + os.sep
+# They execute functions that never begin, as machine code of their own.
+COMPILERS = ('numba', 'jax', 'torch', 'tensorflow', 'taichi', 'pythran', 'pyximport')
+PROCESSES = ('subprocess.Popen', 'os.fork', 'os.forkpty', 'os.posix_spawn', 'os.exec', 'os.system')
+BESIDE = ('multiprocessing.popen_spawn_posix', 'multiprocessing.popen_forkserver')
+# What these make of a function is executed as it is written.
+PLAIN = ('property', 'staticmethod', 'classmethod', 'pytest', 'functools', 'abc', 'typing',
+         'contextlib', 'wraps', 'lru_cache', 'cache', 'cached_property', 'abstractmethod',
+         'overload', 'override', 'final', 'contextmanager')
+TOOL = 4
+began = {}
+has_others = False
+
+def note(code, *_):
+    began.setdefault(id(code), code)
+    return sys.monitoring.DISABLE
+
+def called(frame, event, _):
+    if event == 'call':
+        began.setdefault(id(frame.f_code), frame.f_code)
+
+def heard(event, _):
+    global has_others
+    has_others = has_others or event in PROCESSES
+
+def start():
+    monitoring = getattr(sys, 'monitoring', None)
+    if monitoring is None:
+        threading.setprofile(called)
+        sys.setprofile(called)
+        # Who measures would pause it.
+        sys.setprofile = lambda _: None
+        return
+    monitoring.use_tool_id(TOOL, 'gcbench')
+    monitoring.register_callback(TOOL, monitoring.events.PY_START, note)
+    monitoring.set_events(TOOL, monitoring.events.PY_START)
+
+def place(path):
+    return os.path.realpath(path)[len(TOP):] if os.path.realpath(path).startswith(TOP) else ''
+
+def is_plain(decorator):
+    one = decorator.func if isinstance(decorator, ast.Call) else decorator
+    if isinstance(one, ast.Attribute) and one.attr in ('setter', 'getter', 'deleter'):
+        return True
+    while isinstance(one, ast.Attribute):
+        one = one.value
+    return isinstance(one, ast.Name) and one.id in PLAIN
+
+def text_of(node):
+    return hashlib.sha256(ast.dump(node).encode()).hexdigest()
+
+class Parts(ast.NodeTransformer):
+    def __init__(self):
+        self.found = []
+
+    def visit_FunctionDef(self, node):
+        self.generic_visit(node)
+        if not all(is_plain(one) for one in node.decorator_list):
+            return node
+        first = min([node.lineno] + [one.lineno for one in node.decorator_list])
+        self.found.append(((first, node.name), text_of(node)))
+        node.body = node.body[:1] if ast.get_docstring(node, False) is not None else []
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+def executed(asked):
+    loaded, keys = set(), set()
+    for code in list(began.values()):
+        path = place(code.co_filename)
+        loaded.add(path)
+        keys.add((path, code.co_firstlineno, code.co_name))
+    for one in list(sys.modules.values()):
+        loaded.add(place(getattr(one, '__file__', None) or ''))
+    told = {}
+    for path in asked:
+        if path not in loaded:
+            continue
+        with open(TOP + path, 'rb') as file:
+            tree = ast.parse(file.read())
+        parts = Parts()
+        parts.visit(tree)
+        told[path] = [text_of(tree)]
+        told[path] += [text for key, text in parts.found if (path,) + key in keys]
+    return told
+
+# A child of its own for each: what one has set up, the next would have found.
+def forked():
+    global has_others
+    sys.addaudithook(heard)
+    has_others = False
+
+def tell(name):
+    if has_others or any(one in sys.modules for one in COMPILERS + BESIDE):
+        return
+    asked = json.loads(os.environ['${EXECUTED_OF}'])
+    with open(os.environ['${EXECUTED_INTO}'], 'a') as file:
+        file.write(json.dumps({'name': name, 'executed': executed(asked)}) + '\\n')
+`;
+/**
 * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
 * with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
 * writes at its end is written after each test, too: a process that is ended has told something.
 */
-const PYTEST_PLUGIN = `import json, os, pytest
+const PYTEST_PLUGIN = `import json, os, pytest, signal, sys, time, warnings
 import gcbench_clock
+
+if '${EXECUTED_INTO}' in os.environ:
+    import gcbench_executed
+    gcbench_executed.start()
+
+# One that takes longer than this many seconds is not told.
+LONGEST = 10
+
+def execute(item):
+    from _pytest.runner import runtestprotocol
+    gcbench_executed.forked()
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    if all(one.passed for one in reports):
+        gcbench_executed.tell(item.nodeid)
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item):
+    if '${EXECUTED_INTO}' not in os.environ:
+        return None
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore')
+        child = os.fork()
+    if child == 0:
+        try:
+            execute(item)
+        finally:
+            os._exit(0)
+    until = time.monotonic() + LONGEST
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > until:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            break
+        time.sleep(0.002)
+    return True
 
 def measures(item):
     return 'benchmark' in getattr(item, 'fixturenames', ())
@@ -32043,9 +32217,33 @@ def measures(item):
 def is_marked(item):
     return not measures(item) and item.get_closest_marker('benchmark') is not None
 
+# By test, the file whose fixture stood in the place of the tool's: where that is missing, such a one only
+# calls what it is given. One that takes the tool's and adds to it is left.
+replaced = {}
+
+def take_the_tools(item):
+    given = getattr(getattr(item, '_fixtureinfo', None), 'name2fixturedefs', {})
+    defined = given.get('benchmark', ())
+    ours = [one for one in defined if one.func.__module__.startswith('pytest_benchmark')]
+    if not defined or not ours or defined[-1] in ours or 'benchmark' in defined[-1].argnames:
+        return
+    file = defined[-1].func.__code__.co_filename
+    replaced[item.nodeid] = os.path.relpath(file, str(item.config.rootdir))
+    for known in (given, getattr(item._request, '_arg2fixturedefs', {})):
+        known['benchmark'] = tuple(ours[-1:])
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    yield
+    if call.excinfo is not None and item.nodeid in replaced:
+        item.config.get_terminal_writer().line(
+            "\\n${WHY}its fixture \`benchmark\` is not pytest-benchmark's, but of " + replaced[item.nodeid])
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
     items[:] = [item for item in items if measures(item) or is_marked(item)]
+    for item in items:
+        take_the_tools(item)
 
 def pytest_collection_finish(session):
     if session.config.option.collectonly:
@@ -32125,7 +32323,7 @@ def pytest_benchmark_update_json(config, benchmarks, output_json):
 `;
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program$1 = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_clock.py", PYTHON_CLOCK)}${writeText("$bin.d/gcbench_loads.py", PYTHON_LOADS)}${writeText("$bin.d/gcbench_pytest.py", PYTEST_PLUGIN)}${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+${writeText("$bin.d/gcbench_clock.py", PYTHON_CLOCK)}${writeText("$bin.d/gcbench_loads.py", PYTHON_LOADS)}${writeText("$bin.d/gcbench_pytest.py", PYTEST_PLUGIN)}${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeText("$bin.d/gcbench_executed.py", PYTHON_EXECUTED)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
 printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
@@ -32212,8 +32410,7 @@ const pytestBenchmarkWorkload = {
 	tellsOf: /^(?!(.*\/)?(setup|conf|noxfile|tasks)\.py$).*\.py$/,
 	build({ paths, ...settings }) {
 		const [script, words] = pythonOf(settings, ["pytest", "pytest-benchmark"]);
-		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
-		return scriptBuild(`${script}${files}${program$1}`, words);
+		return scriptBuild(`${script}${paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n"}${program$1}`, words);
 	},
 	run: (settings) => ({
 		run: [
@@ -32250,8 +32447,14 @@ const pytestBenchmarkWorkload = {
 		sampleSec: settings["measurement-time"] ?? null
 	}),
 	profiled: () => ({ operations: "time" }),
+	executes: {
+		tells: /\.py$/,
+		isEach: true,
+		isWhole: true
+	},
 	search: {
 		manifest: /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+		ifNone: "add pytest-benchmark to what tests need, and a test with the fixture benchmark",
 		read({ folder, name, text: written }) {
 			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
 			const isApart = /(^|\/)requirements$/.test(folder);
@@ -32275,10 +32478,10 @@ const settings = closed({
 	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
 });
 /**
-* Runs scripts whose Runner lists its benchmarks, or measures some of them. A trial is a process
-* already: pyperf before 2.8 alone starts another one.
+* Runs scripts whose Runner lists its benchmarks, or measures some of them, and ends with the last of
+* them. A trial is a process already: pyperf before 2.8 alone starts another one.
 */
-const RUNNER = `import json, os, runpy, sys
+const RUNNER = `import json, os, runpy, signal, sys, time
 import pyperf
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
@@ -32286,6 +32489,11 @@ names = json.loads(words.pop()) if mode == '${ALONE}' else []
 count = int(words.pop(0))
 files, words = words[:count], words[count:]
 main = pyperf.Runner._main
+
+left = set(names)
+
+class Done(BaseException):
+    pass
 
 def chosen(self, task):
     if mode == '${LIST}':
@@ -32296,21 +32504,58 @@ def chosen(self, task):
         return None
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
-        return main(self, task)
-    import gcbench_sampler
-    gcbench_sampler.start()
-    try:
-        return main(self, task)
-    finally:
-        gcbench_sampler.end(into)
+        ended = main(self, task)
+    else:
+        import gcbench_sampler
+        gcbench_sampler.start()
+        try:
+            ended = main(self, task)
+        finally:
+            gcbench_sampler.end(into)
+    left.discard(task.name)
+    if mode == '${ALONE}' and not left and not self.args.worker:
+        raise Done
+    return ended
+
+# The tool reads and writes all results again for each of them. They are written where that takes a
+# small part of the time, and at the end.
+kept = {}
+path = None
+due = 0
+
+def write():
+    global due
+    began = time.monotonic()
+    pyperf.BenchmarkSuite(list(kept.values())).dump(path, replace=True)
+    due = time.monotonic() + 20 * (time.monotonic() - began)
+
+def add_runs(into, result):
+    global path
+    name = result.get_name()
+    if name in kept:
+        kept[name].add_runs(result)
+    else:
+        kept[name] = result
+    path = into
+    if time.monotonic() > due:
+        write()
+
+pyperf.add_runs = add_runs
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 pyperf.Runner._main = chosen
 if hasattr(pyperf.Runner, '_in_process'):
     words.append('--in-process')
-for file in files:
-    getattr(pyperf.Runner, '_created', set()).clear()
-    sys.argv = [file] + words
-    runpy.run_path(file, run_name='__main__')
+try:
+    for file in files:
+        getattr(pyperf.Runner, '_created', set()).clear()
+        sys.argv = [file] + words
+        runpy.run_path(file, run_name='__main__')
+except Done:
+    pass
+finally:
+    if kept:
+        write()
 `;
 const program = `mkdir -p "$bin.d"
 ${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeText("$bin.d/gcbench_pyperf.py", RUNNER)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
@@ -35952,20 +36197,6 @@ const withLog = (trial, log) => ({
 		problems: trial.parsed.problems.filter(({ code }) => code !== CODE)
 	}
 });
-/** How a suite switches a log of collections on. */
-const SWITCH = /gctrace=1|-Xlog:gc/;
-const isAsked = ({ workload, variants }) => SWITCH.test(JSON.stringify([workload, variants]));
-/** The trial, where nobody is told to switch on what is on: it may never have collected. */
-const withoutAdvice = (trial) => ({
-	...trial,
-	parsed: {
-		...trial.parsed,
-		problems: trial.parsed.problems.map((one) => one.code === CODE ? {
-			...one,
-			next: "the suite switches its log on: let blocks last until it collects"
-		} : one)
-	}
-});
 /** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
 function shareOut(blocks, output, parser) {
 	const text = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round).map(({ record }) => record.outputs[output] ?? "").join("\n");
@@ -36006,7 +36237,7 @@ function countSilence(suite, trials) {
 				serverStart
 			]) : "each by itself";
 		})].flatMap(([group, own]) => {
-			if (group === "as it is") return own.map((one) => isAsked(suite) ? withoutAdvice(one) : one);
+			if (group === "as it is") return own;
 			if (group !== "each by itself") return shareOut(own, output, parser);
 			return own.map((one) => isSilent(one) ? withLog(one, parser.silence ?? []) : one);
 		}),
@@ -36165,31 +36396,21 @@ function capacityOf(own, { promise, benchmark }, steps) {
 	};
 	const { arm } = last;
 	const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0;
-	const offered = {
-		isKept: beyond.isKept,
-		perSec
-	};
 	const details = {
 		promise: promise.written,
 		arm,
-		...offered
+		isKept: beyond.isKept,
+		perSec
 	};
 	const next = beyond.isKept ? "set a lower promise, or higher shares in load.at" : "set a higher promise, or lower shares in load.at";
 	const where = last.target;
 	return {
-		value: {
-			...value,
-			beyond: offered
-		},
+		value,
 		problems: [makeFinding("promise-beyond", null, details, {
 			where,
 			next
 		})]
 	};
-}
-/** That both sides of a row are beyond what was offered, the same way; null: one was measured. */
-function beyondBoth({ beyond: base }, { beyond: head }) {
-	return base !== void 0 && base.isKept === head?.isKept ? base : null;
 }
 /** Curves without a capacity, since an arm has no latency of what is promised at a rate. */
 function unreadPromises(samples, steps, curves) {
@@ -36569,29 +36790,11 @@ function loadProblems(records) {
 }
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = .9;
-/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
-function answered(samples) {
-	const rates = samples.filter(({ metric }) => metric === "tps");
-	return [...Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target])).values()].flatMap((own) => {
-		const isPart = (one, whole) => one.benchmark.startsWith(`${whole.benchmark}/`);
-		const all = own.find((one) => own.every((other) => other === one || isPart(other, one)));
-		const [first] = own;
-		if (all !== void 0 || first === void 0) return all ?? [];
-		const sumIn = (round) => own.reduce((sum, { values }) => {
-			const value = values[round] ?? null;
-			return sum === null || value === null ? null : sum + value;
-		}, 0);
-		return {
-			...first,
-			values: first.values.map((_, round) => sumIn(round))
-		};
-	});
-}
 /** Arms that answered less than they were offered, by more than arrivals at random explain. */
 function unkeptLoads(plan, records, samples) {
 	const curves = stepsOf(plan, records);
-	return answered(samples).flatMap(({ arm, target, values }) => {
-		if (curves.has(target)) return [];
+	return samples.flatMap(({ metric, arm, target, values }) => {
+		if (metric !== "tps" || curves.has(target)) return [];
 		const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
 			const done = values[trial.round] ?? null;
 			return trial.arm === arm && trial.target === target && perSec !== void 0 && done !== null ? [{
@@ -36758,6 +36961,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { withReached as $, literalPattern as $a, instant as $i, sequentialTest as $n, shortSha as $o, options$2 as $r, DARWIN_REASON as $t, changePairs as A, stopOf as Aa, text as Ai, machinesDisagree as An, _coercedNumber as Ao, commandLine as Ar, printSize as As, CERTIFICATES as At, neverExecuted as B, amount as Ba, docsAddress as Bi, smallestP as Bn, csvText as Bo, NETWORKS as Br, countByFunction as Bt, withOwnCause as C, placeOf as Ca, refs as Ci, gatherEvidence as Cn, strictObject as Co, poissonLimits as Cr, printEnds as Cs, trialText as Ct, parserOf as D, problemSchema as Da, requirement as Di, lossVerdict as Dn, url as Do, median as Dr, printPair as Ds, workloadOf as Dt, worthAgain as E, problemOf as Ea, repositoryName as Ei, isLostOnHead as En, unknown as Eo, wilsonLimits as Er, printP as Es, tools as Et, isUnchanged as F, without as Fa, explainQuery as Fi, worstFifth as Fn, capText as Fo, optionLine as Fr, tickOf as Fs, readBenchText as Ft, shardOf as G, hash as Ga, readJson as Gi, noiseOf as Gn, hideSecrets as Go, WALLS as Gr, totalCountOf as Gt, paddingBytesOf as H, count as Ha, isInside as Hi, POWER_80 as Hn, failureExcerpt as Ho, PROFILE_KINDS as Hr, instructionsOfPerf as Ht, layoutSeedOf as I, perOperation as Ia, readQuery as Ii, benjaminiHochberg as In, clean as Io, readCommandLine as Ir, NoCounterError as It, targetsOfCurve as J, many as Ja, VERDICT_WORDS as Ji, centredCritical as Jn, plainText as Jo, input as Jr, isReading as Jt, subjectOf as K, label as Ka, REPOSITORY as Ki, trialLimitOf as Kn, linesAbout as Ko, aboutAt as Kr, withoutPointer as Kt, loadSeedOf as L, sentenceOf as La, HALF_WRITTEN as Li, holm as Ln, cleanLines as Lo, shellWord as Lr, PERF_EVENT as Lt, functionOf as M, stopText as Ma, until as Mi, pointOf as Mn, COMMAND_CAP as Mo, fillText as Mr, printedDelta as Ms, isNoPackage as Mt, isLeftOut as N, topicOf as Na, watchedName as Ni, valuesOf$1 as Nn, NO_NAME as No, isOpen as Nr, printedPair as Ns, MOST_ITERATIONS as Nt, parsers as O, quoteFinding as Oa, rounds as Oi, lostTooMany as On, safeParse as Oo, quantile as Or, printPercent as Os, workloads as Ot, isNamedUnchanged as P, withRemedy as Pa, whole as Pi, waitsBefore as Pn, alignRows as Po, nameAfter as Pr, printedText as Ps, printedName as Pt, withFindingsOf as Q, explainPattern as Qa, histogramSeriesSchema as Qi, rowStatistic as Qn, secretsIn as Qo, optional as Qr, clockSecOf as Qt, makePlan as R, unbuiltUnit as Ra, absolutePath as Ri, mannWhitney as Rn, cleanName as Ro, BENCHMARKS_FROM as Rr, checkLeave as Rt, withCause as S, namesPlace as Sa, ref as Si, firstEnd as Sn, record$1 as So, normalQuantile as Sr, printEndSize as Ss, trialLabel as St, asksForDetail as T, plannedOf as Ta, releasesOf as Ti, isExact as Tn, union as To, studentTQuantile as Tr, printLeastSize as Ts, DEFAULT_WORKLOAD as Tt, reachPairs as U, few as Ua, nearest as Ui, POWER_90 as Un, fileOfError as Uo, PROFILE_WORDS as Ur, readPerfStat as Ut, packagesOf as V, commit as Va, folderOf$1 as Vi, twoSampleShift as Vn, cutTo$1 as Vo, PROFILED as Vr, instructionsBetween as Vt, scopeLabels as W, fraction as Wa, pathIn as Wi, makeForecast as Wn, firstErrorOf as Wo, REACH$1 as Wr, sum as Wt, trialsOfRound as X, rows as Xa, estimatedChange as Xi, countExtreme as Xn, reasonOf as Xo, noCommentOptions as Xr, namedBy as Xt, targetsOfRow as Y, record as Ya, comparisonSchema as Yi, confidenceInterval as Yn, plural as Yo, narrowsSuite as Yr, isReadingCode as Yt, unchangedPackages as Z, short$1 as Za, collectionSeriesSchema as Zi, huberEstimate as Zn, saysDiskFull as Zo, noRunOptions as Zr, readAsData as Zt, unreadable as _, gateEffectOf as _a, name as _i, countLosses as _n, looseObject as _o, chiSquareTail as _r, percentOfLn as _s, plannedTails as _t, directionOf as a, profileKindSchema as aa, COMMENT_POLICIES as ai, AFTER as an, ZodPipe as ao, alphaOfPart as ar, wrapText as as, isAbout as at, stepsOf as b, makeFinding as ba, percent as bi, estimateOf as bn, optional$1 as bo, medianInPlace as br, printDifference as bs, sidesOf as bt, latestAttempts as c, suiteSchema as ca, camelKey as ci, trimSnapshot as cn, any as co, extendedAnalyses as cr, metricFor as cs, readClaims as ct, outputsRead as d, advisedWithin as da, consumerName as di, placementShape as dn, discriminatedUnion as do, maximaOf$1 as dr, namesOfUnit as ds, armLabel as dt, offeredText as ea, printedOption as ei, ProfileError as en, patternOf$1 as eo, signFlipNull as er, widthOf as es, boundIn as et, parseRecords as f, causeOf as fa, consumerRepository as fi, printCpuList as fn, email as fo, sequentialFlips as fr, observeTrial as fs, atLevel as ft, shortBlocks as g, formatConfigProblem as ga, folder as gi, completePairs as gn, literal as go, binomialAtMost as gr, lnOfPercent as gs, makeDesign as gt, samplePairsOf as h, failureReason as ha, flag as hi, GEOMEAN_ROW as hn, lazy as ho, random as hr, PLAIN as hs, laddersOf as ht, collectSamples as i, planSchema as ia, textsOf as ii, readProfile as in, ZodObject as io, testStatistic as ir, wrapMessage as is, claimsText as it, claimedTargets as j, stopSchema as ja, truth as ji, ownCritical as jn, NEVER$1 as jo, fillArgv as jr, printValue as js, PROXIES as jt, aboutRows as k, severalOf as ka, seed as ki, machineCaveats as kn, toJSONSchema as ko, sampleStandardDeviation as kr, printProbability as ks, goBenchmarks as kt, measuredSecOf as l, ConfigError as la, choice as li, isAnywhere as ln, array as lo, TIE as lr, metricId as ls, ALPHA as lt, requestedSamples as m, dedupeWithCounts as ma, fixedRounds as mi, readDocument as mn, intersection as mo, hashWords as mr, worsening as ms, isCommand as mt, WALL as n, claimSchema as na, rowsAt as ni, TraceReader as nn, datetime as no, stepDownOneSided as nr, withoutStop as ns, claimedSuite as nt, directionProblems as o, profileOfSchema as oa, MOST$1 as oi, FAILED$1 as on, _enum as oo, alphaSpending as or, dependsOnLayout as os, isMeant as ot, parseTrial as p, dedupe as pa, duration as pi, readCpuList as pn, int as po, signFlips as pr, wordFor as ps, executedContrasts as pt, subjectsOf as q, long$1 as qa, VERSION$1 as qi, withinOverBetweenSec as qn, list as qo, flagOf as qr, isForPeople as qt, WALL_OF_COMMAND as r, instructionCounterSchema as ra, rowsFor as ri, focusOf as rn, ZodNumber as ro, tailScores as rr, wordsOfCommand as rs, claimsOf as rt, innerMapOf as s, sideSchema as sa, budget as si, RUNTIME_OUTPUT as sn, _null as so, analysesOfParts as sr, lnMarginOf as ss, isOfBenchmark as st, TIMED_CPU as t, trialRecordSchema as ta, readRunOptions as ti, SwitchReader as tn, date as to, stepDown as tr, widthOfTable as ts, boundsOf as tt, opSecOf as u, adviceOf as ua, closed as ui, placementIn as un, boolean as uo, armPermutations as ur, metrics$1 as us, areCommandsAlone as ut, CAPACITY as v, insteadOf as va, oneOrMore as vi, differencesAt as vn, number$1 as vo, differenceLimits as vr, percentTick as vs, readingOf as vt, withTimes as w, plainStops as wa, releasesBack as wi, geomeanRows as wn, string as wo, robustSigmaOf as wr, printInterval as ws, variantLabel as wt, earlierEnding as x, messageLineOf as xa, readDuration as xi, estimateSample as xn, preprocess as xo, medianOf as xr, printDuration as xs, sourceOfArm as xt, beyondBoth as y, isError as ya, pattern as yi, estimateMachines as yn, object as yo, dispersion as yr, printDelta as ys, rowLabel as yt, namesOfRows as z, triedText as za, baseName as zi, selectedAlpha as zn, commandLines as zo, INSTRUCTION_COUNTERS as zr, checkValgrind as zt };
+export { boundIn as $, ZodObject as $a, planSchema as $i, sequentialTest as $n, withoutStop as $o, options$2 as $r, DARWIN_REASON as $t, claimedTargets as A, without as Aa, text as Ai, machinesDisagree as An, NO_NAME as Ao, commandLine as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, docsAddress as Bi, smallestP as Bn, fileOfError as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, refs as Ci, gatherEvidence as Cn, safeParse as Co, poissonLimits as Cr, printP as Cs, variantLabel as Ct, parsers as D, stopText as Da, requirement as Di, lossVerdict as Dn, _isoDateTime as Do, median as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, repositoryName as Ei, isLostOnHead as En, _isoDate as Eo, wilsonLimits as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, explainQuery as Fi, worstFifth as Fn, cleanName as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, readJson as Gi, noiseOf as Gn, plainText$1 as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, isInside as Hi, POWER_80 as Hn, hideSecrets as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, readQuery as Ii, benjaminiHochberg as In, commandLines as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, VERDICT_WORDS as Ji, centredCritical as Jn, saysDiskFull as Jo, input as Jr, isReading as Jt, subjectsOf as K, short$1 as Ka, REPOSITORY as Ki, trialLimitOf as Kn, plural as Ko, aboutAt as Kr, WHY as Kt, makePlan as L, count as La, HALF_WRITTEN as Li, holm as Ln, csvText as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, until as Mi, pointOf as Mn, capText as Mo, fillText as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unbuiltUnit as Na, watchedName as Ni, valuesOf$1 as Nn, clean as No, isOpen as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, rounds as Oi, lostTooMany as On, NEVER$1 as Oo, quantile as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, whole as Pi, waitsBefore as Pn, cleanLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, widthOfTable as Qo, optional as Qr, clockSecOf as Qt, namesOfRows as R, few as Ra, absolutePath as Ri, mannWhitney as Rn, cutTo$1 as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, ref as Si, firstEnd as Sn, url as So, normalQuantile as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesOf as Ti, isExact as Tn, _coercedNumber as To, studentTQuantile as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, nearest as Ui, POWER_90 as Un, linesAbout as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, label as Va, folderOf$1 as Vi, twoSampleShift as Vn, firstErrorOf as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, pathIn as Wi, makeForecast as Wn, list as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, estimatedChange as Xi, countExtreme as Xn, shortSha as Xo, noCommentOptions as Xr, namedBy as Xt, trialsOfRound as Y, patternOf$1 as Ya, comparisonSchema as Yi, confidenceInterval as Yn, secretsIn as Yo, narrowsSuite as Yr, isReadingCode as Yt, withFindingsOf as Z, ZodISODateTime as Za, claimSchema as Zi, huberEstimate as Zn, widthOf as Zo, noRunOptions as Zr, readAsData as Zt, unreadable as _, namesPlace as _a, name as _i, countLosses as _n, record$1 as _o, chiSquareTail as _r, printDifference as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, AFTER as an, boolean as ao, alphaOfPart as ar, metricFor as as, isMeant as at, earlierEnding as b, plannedOf as ba, percent as bi, estimateOf as bn, union as bo, medianInPlace as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, camelKey as ci, trimSnapshot as cn, int as co, extendedAnalyses as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, consumerName as di, placementShape as dn, literal as do, maximaOf$1 as dr, worsening as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, ProfileError as en, ZodPipe as eo, signFlipNull as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerRepository as fi, printCpuList as fn, looseObject as fo, sequentialFlips as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, folder as gi, completePairs as gn, preprocess as go, binomialAtMost as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, flag as hi, GEOMEAN_ROW as hn, optional$1 as ho, random as hr, percentTick as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, readProfile as in, array as io, testStatistic as ir, lnMarginOf as is, isAbout as it, functionOf as j, perOperation as ja, truth as ji, ownCritical as jn, alignRows as jo, fillArgv as jr, printedText as js, isNoPackage as jt, changePairs as k, withRemedy as ka, seed as ki, machineCaveats as kn, COMMAND_CAP as ko, sampleStandardDeviation as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, choice as li, isAnywhere as ln, intersection as lo, TIE as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, fixedRounds as mi, readDocument as mn, object as mo, hashWords as mr, percentOfLn as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, TraceReader as nn, _null as no, stepDownOneSided as nr, wrapText as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, FAILED$1 as on, discriminatedUnion as oo, alphaSpending as or, metricId as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, duration as pi, readCpuList as pn, number$1 as po, signFlips as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERSION$1 as qi, withinOverBetweenSec as qn, reasonOf as qo, flagOf as qr, isForPeople as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, focusOf as rn, any as ro, tailScores as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, causeOf as sa, budget as si, RUNTIME_OUTPUT as sn, email as so, analysesOfParts as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, SwitchReader as tn, _enum as to, stepDown as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, closed as ui, placementIn as un, lazy as uo, armPermutations as ur, wordFor as us, armLabel as ut, CAPACITY as v, placeOf as va, oneOrMore as vi, differencesAt as vn, strictObject as vo, differenceLimits as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, releasesBack as wi, geomeanRows as wn, toJSONSchema as wo, robustSigmaOf as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, readDuration as xi, estimateSample as xn, unknown as xo, medianOf as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plainStops as ya, pattern as yi, estimateMachines as yn, string as yo, dispersion as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, baseName as zi, selectedAlpha as zn, failureExcerpt as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

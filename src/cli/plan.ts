@@ -273,9 +273,11 @@ async function look(host: Host): Promise<RepositoryContents> {
   const listens = await grep('ListenAndServe|net\\.Listen\\(', '*.go')
   const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path))
   const paths = modules.map(({ path }) => literalPattern(path)).join('|')
+  const contents = await findSuites(host, root)
   return {
     isGo: modules.length > 0 || hits.length > 0,
-    tools: (await findSuites(host, root)).suites,
+    tools: contents.suites,
+    advice: contents.advice,
     moduleFolders: own.map(([folder]) => folder ?? ''),
     outside,
     packages: [...packages].map(([folder, benchmarks]) => ({
@@ -319,7 +321,8 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
   await host.files.write(path, text)
   const next = holdsNothing(findings)
     ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\n` +
-      `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
+      `Next: put your own command in it${findings.advice === null ? '' : `, or ${findings.advice}`}. ` +
+      `Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
     : `wrote ${noRunOptions.config}; next: gcbench plan${firstOf(suiteNamesOf(findings))}\n`
   terminal.out(next)
   return EXIT.ok

@@ -331,8 +331,10 @@ export const codes = {
   ),
   'not-executed': says(
     note,
-    ({ operations }: { operations: number }) =>
-      `left out: it runs none of the changed code, in ${plural(operations, 'operation')}`,
+    (seen: { operations: number } | { sec: number }) =>
+      `left out: it runs none of the changed code, in ${
+        'sec' in seen ? `${printDuration(seen.sec)} of it` : plural(seen.operations, 'operation')
+      }`,
   ),
   'coverage-unknown': says(
     note,

@@ -67,6 +67,15 @@ export function detectSuites(
   })
 }
 
+/** What to do where files show a language and no benchmark, of the nearest to the top; null: they show none. */
+export function adviceFor(paths: readonly string[]): string | null {
+  for (const path of markerFiles(paths)) {
+    const tool = tools.find(({ search }) => search.manifest.test(path) && search.ifNone)
+    if (tool !== undefined) return `for ${path}, ${tool.search.ifNone}`
+  }
+  return null
+}
+
 /** A suite file with a suite for each, which has the name of its kind. */
 export const suiteFileOf = (suites: readonly DetectedSuite[], withGo: boolean): string =>
   JSON.stringify({
@@ -94,6 +103,8 @@ export type RepositoryContents = {
   hasServer: boolean
   /** Benchmarks of other tools. */
   tools: DetectedSuite[]
+  /** What to do where there are none; null: nobody knows. */
+  advice: string | null
 }
 
 export const SUITE_FILE_SCHEMA_URL = `https://raw.githubusercontent.com/${REPOSITORY}/v1/docs/gcbench.schema.json`
@@ -215,10 +226,12 @@ export const holdsNothing = ({ isGo, tools }: RepositoryContents): boolean =>
   !isGo && tools.length === 0
 
 /** Where nothing was found, any program that takes time. */
-const COMMAND_LINES = [
+const commandLines = ({ advice }: RepositoryContents): string[] => [
   '  command:',
   '    # No benchmarks were found here. This measures how long a program takes: name your own.',
-  '    # Benchmarks of other tools:',
+  ...(advice === null
+    ? ['    # Benchmarks of other tools:']
+    : [`    ${comment(`Or ${advice}. All tools:`)}`]),
   `    # ${OTHER_TOOLS_URL}`,
   '    workload: command',
   '    run: ./bench.sh',
@@ -248,7 +261,7 @@ export function writeSuiteTemplate(contents: RepositoryContents): string {
     ...(isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : []),
     '',
     'suites:',
-    ...(holdsNothing(contents) ? COMMAND_LINES : []),
+    ...(holdsNothing(contents) ? commandLines(contents) : []),
     ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : commonLines())]),
     ...(isGo ? [...goLines(contents), ...variantLines(goVersion), ''] : []),
   ].join('\n')

@@ -1,17 +1,18 @@
 /**
  * What executes the change, before the rounds: head is built once more so that it counts executions
- * of statements, and does a few operations of each benchmark. What it counts decides what the budget
- * is spent on, and never a word on a row.
+ * of statements, and does a few operations of each benchmark; or trials of both sides tell which
+ * functions they execute. This decides what the budget is spent on, and never a word on a row.
  */
 
 import { HostError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Problem, Target } from '../model/model.ts'
 import { folderOf } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { executedContrasts } from '../plan/design.ts'
 import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
-import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
+import { changePairs, type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
 import {
   armSite,
   type BuildSite,
@@ -21,13 +22,15 @@ import {
 } from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
 import { byProject } from '../sources/packages.ts'
-import { commonPackages, distanceKey, runReach } from '../sources/reach.ts'
+import { commonPackages, differingLoads, distanceKey, runReach } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import {
   type ChangedCode,
   type CoverSteps,
   clockSecOf,
+  type Executed,
   type Package,
+  type ToldSteps,
 } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import { tryOut } from './probe-selection.ts'
@@ -40,15 +43,13 @@ const NO_TIME_SEC = 0.001
 /** The comparison of sources may take at least this long: it compiles nothing, so it needs less. */
 const LEAST_ASK_SEC = 2
 
-/** `operations`: of what is left out, the least in which it executed nothing of the change. */
-export type Coverage = Executions & { operations: ReadonlyMap<string, number>; problems: Problem[] }
+/** A number of operations, or a run of such a length. */
+type Extent = { operations: number } | { sec: number }
 
-const NOTHING: Coverage = {
-  perSec: new Map(),
-  idle: new Set(),
-  operations: new Map(),
-  problems: [],
-}
+/** `seen`: of what is left out, the least in which it executed nothing of the change. */
+export type Coverage = Executions & { seen: ReadonlyMap<string, Extent>; problems: Problem[] }
+
+const NOTHING: Coverage = { perSec: new Map(), idle: new Set(), seen: new Map(), problems: [] }
 
 type Counting = {
   site: CoverageSite
@@ -56,9 +57,14 @@ type Counting = {
   /** Counting ends when this many seconds of the budget are spent. */
   endSec: number
   perSec: Map<string, number>
-  operations: Map<string, number>
+  seen: Map<string, Extent>
   /** Targets that may tell the sides apart whatever they execute. */
   kept: Set<string>
+}
+
+const beginCounting = (site: CoverageSite, built: Built): Counting => {
+  const maps = { perSec: new Map(), seen: new Map(), kept: new Set<string>() }
+  return { site, built, endSec: site.budget.endOf(PROBE_SHARE), ...maps }
 }
 
 /** What a pair of arms differs in, in units of one project; or why nobody knows. */
@@ -138,12 +144,11 @@ export async function countExecutions(
   changes: readonly PairChange[],
 ): Promise<Coverage> {
   const { suite, workload } = site.design
-  const steps = workload.build.covered
+  const { covered: steps, told } = workload.build
+  if (told !== undefined && targets.length > 1) return askExecuted(site, built, told, targets)
   if (steps === undefined || targets.length < 2) return NOTHING
   if (changes.length === 0) return NOTHING
-  const endSec = site.budget.endOf(PROBE_SHARE)
-  const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
-  const counting: Counting = { site, built, endSec, ...maps }
+  const counting = beginCounting(site, built)
   site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
   const problems: Problem[] = []
   const pairs = new Set(changes.map(({ pair }) => pair))
@@ -154,8 +159,12 @@ export async function countExecutions(
   }
   const isEvery = pairs.size === executedContrasts(site.design).length
   const mayLeave = isEvery && problems.length === 0 && suite.reach !== 'off' && !suite.runIdentical
-  const idle = mayLeave ? idleOf(counting) : new Set<string>()
-  return { ...maps, idle, problems }
+  return coverageOf(counting, mayLeave, problems)
+}
+
+const coverageOf = (counting: Counting, mayLeave: boolean, problems: Problem[]): Coverage => {
+  const { perSec, seen } = counting
+  return { perSec, seen, idle: mayLeave ? idleOf(counting) : new Set(), problems }
 }
 
 /** Targets of packages that moved, of which machine code tells nothing: marked, with what these were. */
@@ -260,9 +269,9 @@ async function countTarget(
   steps: CoverSteps<unknown>,
   { ready, changed, target, binary }: TargetToCount,
 ): Promise<void> {
-  const { site, perSec, operations, kept } = counting
+  const { site, perSec, seen, kept } = counting
   const settings = site.design.suite.workload
-  const file = `${site.folder}/out/counts`
+  const file = fileOf(counting)
   const { variant } = ready
   const run = { target, variant, binary, comparesVariants: false, file }
   const counted = steps.run(settings, run)
@@ -274,7 +283,7 @@ async function countTarget(
     const out = folderOf(file)
     site.host.notify({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
     const exit = await tryOut(site, ready, counted.step(length), { limitSec, out })
-    const text = exit.code === 0 ? await textOf(counting, file) : null
+    const text = exit.code === 0 ? await textOf(counting) : null
     await site.host.files.remove(out)
     return text === null ? null : steps.read(text, changed)
   }
@@ -298,30 +307,164 @@ async function countTarget(
   const least = isOwn ? 0 : -1
   const now = all === 0 ? least : Math.max(0, all - beside) / (long - short) / opSec
   perSec.set(target.id, Math.max(now, perSec.get(target.id) ?? -1))
-  operations.set(target.id, Math.min(long, operations.get(target.id) ?? long))
+  const before = seen.get(target.id)
+  const operations = before !== undefined && 'operations' in before ? before.operations : long
+  seen.set(target.id, { operations: Math.min(long, operations) })
 }
 
+const FILE = 'counts'
+const fileOf = ({ site }: Counting) => `${site.folder}/out/${FILE}`
+
 /** Null: what it left is no file that can be read. */
-async function textOf({ site }: Counting, file: string): Promise<string | null> {
+async function textOf(counting: Counting): Promise<string | null> {
   try {
-    return await site.host.files.readLeft(folderOf(file), 'counts')
+    return await counting.site.host.files.readLeft(folderOf(fileOf(counting)), FILE)
   } catch (error) {
     if (error instanceof HostError) return null
     throw error
   }
 }
 
+// Trials that tell which functions they execute.
+
+/** A run that tells measures for so long, after as long for its warm-up. */
+const TOLD_SEC = 0.1
+
+/** One that is asked in a pair, and the files that differ of what it loads. */
+type ToAsk = { target: Target; paths: readonly string[] }
+
+/**
+ * What executes a function that differs, of targets that differ in functions of files alone: what the
+ * same code, executed by the same benchmark, does on one side, it does on the other.
+ */
+async function askExecuted(
+  site: CoverageSite,
+  built: Built,
+  told: ToldSteps<unknown>,
+  targets: readonly Target[],
+): Promise<Coverage> {
+  const counting = beginCounting(site, built)
+  const pairs = changePairs(site.design)
+  for (const pair of pairs) {
+    const both = targets.filter(isOnBoth(pair))
+    const open = both.flatMap((target): ToAsk[] => {
+      const paths = differingIn(built, pair, target)
+      return paths?.every((path) => told.tells.test(path)) ? [{ target, paths }] : []
+    })
+    for (const target of both)
+      if (!open.some((one) => one.target === target)) counting.kept.add(target.id)
+    if (open.length > 0) await askPair(counting, told, pair, open)
+  }
+  const isEvery = pairs.length === executedContrasts(site.design).length
+  return coverageOf(counting, isEvery, [])
+}
+
+/** Files that the target loads and that differ; null: nobody knows all of them. */
+function differingIn({ loads, differences }: Built, pair: ReachPair, target: Target) {
+  const name = nameIn(target)
+  const differs = differences?.get(pair.contrast.id)
+  const [base, head] = [pair.base, pair.head].map(({ arm }) => loads?.get(arm.id)?.get(name))
+  if (base === undefined || head === undefined || differs?.beyond !== null) return null
+  return differingLoads(base, head, differs.said)
+}
+
+const nameIn = ({ settings }: Target) => String(settings.name)
+
+/** What both sides execute, by name. */
+type SidesTold = readonly [Map<string, Executed>, Map<string, Executed>]
+
+async function askPair(
+  counting: Counting,
+  told: ToldSteps<unknown>,
+  { base, head }: ReachPair,
+  open: readonly ToAsk[],
+): Promise<void> {
+  const { site, built, perSec, seen, kept } = counting
+  const paths = [...new Set(open.flatMap((one) => one.paths))]
+  const ready = [base, head].flatMap(({ arm }) => built.arms.get(arm.id) ?? [])
+  const sorted = cheapest(open.map(({ target }) => target))
+  site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
+  const sides: SidesTold = [new Map(), new Map()]
+  for (const targets of told.isEach ? [sorted] : sorted.map((one) => [one]))
+    await askBoth(counting, told, { ready, targets, paths, sides })
+  const named = new Set(sides.flatMap((side) => [...side.values()].flatMap(Object.keys)))
+  for (const { target, paths: own } of open) {
+    const [before, after] = sides.map((side) => side.get(nameIn(target)))
+    const isKnown = told.isWhole || own.every((path) => named.has(path))
+    if (before === undefined || after === undefined || !isKnown) kept.add(target.id)
+    if (before === undefined || after === undefined) continue
+    const isSameIn = (path: string) => told.isSame(path, before[path] ?? [], after[path] ?? [])
+    const now = [...own, ''].every(isSameIn) ? -1 : 0
+    perSec.set(target.id, Math.max(now, perSec.get(target.id) ?? -1))
+    seen.set(target.id, { sec: TOLD_SEC })
+  }
+}
+
+type ToTell = {
+  /** Base and head. */
+  ready: readonly BuiltArm[]
+  targets: readonly Target[]
+  paths: readonly string[]
+  sides: SidesTold
+}
+
+async function askBoth(
+  counting: Counting,
+  told: ToldSteps<unknown>,
+  { ready, targets: [first, ...others], paths, sides }: ToTell,
+): Promise<void> {
+  for (const [at, one] of ready.entries()) {
+    if (first === undefined) return
+    const limitSec = leftSec(counting) / (ready.length - at)
+    const asked: Asked = { targets: [first, ...others], paths, limitSec }
+    const said = await askSide(counting, told, one, asked)
+    for (const [name, executed] of said) sides[at]?.set(name, executed)
+  }
+}
+
+type Asked = {
+  targets: readonly [Target, ...Target[]]
+  paths: readonly string[]
+  limitSec: number
+}
+
+async function askSide(
+  counting: Counting,
+  told: ToldSteps<unknown>,
+  ready: BuiltArm,
+  { targets, paths, limitSec }: Asked,
+): Promise<ReadonlyMap<string, Executed>> {
+  const { site } = counting
+  const binary = ready.binaries.get(targets[0].unit)
+  if (binary === undefined || limitSec <= 0 || site.host.exec.stopping) return new Map()
+  const file = fileOf(counting)
+  const out = folderOf(file)
+  const none = { port: '', data: '', seed: '0', ratePerSec: null, isWarmUp: false }
+  const places = { source: ready.folder, out, ...none }
+  const run = { targets, variant: ready.variant, binary, places, sec: TOLD_SEC, paths, file }
+  const step = told.step(site.design.suite.workload, run)
+  const [{ id }] = targets
+  const what = targets.length === 1 ? id : plural(targets.length, 'benchmark')
+  site.host.notify({ kind: 'waiting', what: `what ${what} executes on ${ready.arm.id}`, limitSec })
+  await site.seals.check(binary)
+  await tryOut(site, ready, step, { limitSec, out })
+  // What was ended has told of some.
+  const text = await textOf(counting)
+  await site.host.files.remove(out)
+  return told.read(text ?? '')
+}
+
 const ALL_THE_SAME = 'reach: off, or run-identical: true in the suite file, measures it last'
 
 /** Of what is left out since it executes nothing of the change: all that no process measures. */
 export const findNotExecuted = (
-  { idle, operations }: Coverage,
+  { idle, seen }: Coverage,
   targets: readonly Target[],
   chosen: readonly Target[],
 ): Problem[] =>
   targets.flatMap((target) => {
     const { id } = target
     if (!idle.has(id) || chosen.some((one) => isIn(one, id))) return []
-    const details = { operations: operations.get(id) ?? 0 }
+    const details = seen.get(id) ?? { operations: 0 }
     return [makeFinding('not-executed', subjectOf(target), details, { next: ALL_THE_SAME })]
   })

@@ -2,7 +2,7 @@
  * Benchmarks that a built program lists -> targets with the time of each, where only running them
  * tells it: all in one process with the shortest samples, and in halves where that does not end.
  */
-import { type Host, StoppedError } from '../machine/host.ts'
+import { type Exit, type Host, StoppedError } from '../machine/host.ts'
 import { makeFinding, type Remedy } from '../model/findings.ts'
 import type { Claim, Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
@@ -12,9 +12,11 @@ import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } fr
 import { changePairs, subjectOf } from '../plan/plan.ts'
 import type { Built, BuiltArm, Differences } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
+import { differingLoads } from '../sources/reach.ts'
 import { excerptOf, runEnvOf } from '../sources/toolchain.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+import { WHY } from '../workloads/tool.ts'
 import type { Loads, Package, Selection, Step } from '../workloads/workload.ts'
 import { outputFiles } from './trial.ts'
 import { endOf } from './trial-status.ts'
@@ -102,6 +104,7 @@ export async function probeSelection(
   }
   const all = [...new Set(arms.flatMap((one) => one.names))]
   if (all.length === 0) return null
+  built.loads = new Map(arms.map(({ ready, loads }) => [ready.arm.id, loads]))
   const isLoaded = leaveOutUnloaded(site, built, pkg, arms)
   const claimed = all.filter((name) => isClaimed(claims, name))
   const needed = (name: string) =>
@@ -167,8 +170,7 @@ function whyLoaded(
 ): string | null {
   if (base === undefined || head === undefined) return ''
   if (beyond !== null) return `${beyond} differs, which it may read`
-  const paths = [...new Set([...Object.keys(base), ...Object.keys(head)])]
-  const first = paths.find((path) => base[path] !== head[path] && !said.has(path))
+  const [first] = differingLoads(base, head, said)
   return first === undefined ? null : `${first} differs, which it loads`
 }
 
@@ -238,6 +240,13 @@ export async function tryOut(
   if (exit.stopped) throw new StoppedError()
   return exit
 }
+
+/** What the program around a tool said; null: nothing. */
+const saidWhy = ({ stdout }: Pick<Exit, 'stdout'>): string | null =>
+  stdout
+    .split('\n')
+    .find((line) => line.startsWith(WHY))
+    ?.slice(WHY.length) ?? null
 
 class Trying {
   private readonly site: Site
@@ -355,7 +364,7 @@ class Trying {
     const failure =
       exit.code === 0
         ? null
-        : ({ how: endOf(exit), isAlone: true, output: excerptOf(exit) } as const)
+        : ({ how: saidWhy(exit) ?? endOf(exit), isAlone: true, output: excerptOf(exit) } as const)
     return { opSec, endedSec, failure, timedOut: exit.timedOut }
   }
 

@@ -148,9 +148,10 @@ async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {
     !contents.hasGo &&
     !isElsewhere(request)
   ) {
+    const before = contents.advice === null ? '' : `${contents.advice}; or `
     throw new HostError(
       `there is no ${request.config}, and no benchmarks of a tool that gcbench knows were found`,
-      `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
+      `${before}gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
     )
   }
   if (contents === null || contents.suites.length === 0)

@@ -15,7 +15,14 @@ import { baseName, pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { BuildRequest, Package, Reached, SingleBuild, Step } from '../workloads/workload.ts'
+import type {
+  BuildRequest,
+  Loads,
+  Package,
+  Reached,
+  SingleBuild,
+  Step,
+} from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
@@ -95,6 +102,8 @@ export type Built = {
   distances?: Map<string, number>
   /** What differs between commits, by contrast; absent: nobody asked. */
   differences?: Map<string, Differences>
+  /** By arm and name, what a benchmark loads, as far as lists tell. */
+  loads?: Map<string, ReadonlyMap<string, Loads>>
   problems: Problem[]
   /** Wall time of it all. */
   buildSec: number

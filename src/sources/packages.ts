@@ -9,6 +9,7 @@ import { fileOfError, firstErrorOf } from '../model/plain.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { isPairedByPath, renamedPackages } from '../plan/renames.ts'
 import {
+  adviceFor,
   type DetectedSuite,
   detectSuites,
   hasGo,
@@ -34,8 +35,16 @@ export const byProject = (units: Iterable<Package>): Package[][] => [
   ...Map.groupBy(units, ({ project }) => project?.folder ?? '').values(),
 ]
 
-/** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
-export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: boolean }
+/**
+ * Suites of other tools, whether there is a Go module with tests, and whether any Go; what to do where
+ * there are none, see `adviceFor`.
+ */
+export type TreeContents = {
+  suites: DetectedSuite[]
+  isGo: boolean
+  hasGo: boolean
+  advice: string | null
+}
 
 export async function findSuites(host: Host, root: string): Promise<TreeContents> {
   const paths = await host.files.find(root, holdsNoTool)
@@ -44,7 +53,7 @@ export async function findSuites(host: Host, root: string): Promise<TreeContents
     text: (await host.files.read(`${root}/${path}`)) ?? '',
   }))
   const suites = detectSuites(await Promise.all(files), paths)
-  return { suites, isGo: isGo(paths), hasGo: hasGo(paths) }
+  return { suites, isGo: isGo(paths), hasGo: hasGo(paths), advice: adviceFor(paths) }
 }
 
 // The first file that matches, so that the others need not be read.

@@ -17,6 +17,7 @@ import {
 } from '../workloads/source-text.ts'
 import type {
   BuildSteps,
+  Loads,
   Package,
   PackageInputs,
   Reached,
@@ -178,6 +179,12 @@ type Commits = {
   saySame: NonNullable<BuildSteps<unknown>['saySame']>
   tellsOf: RegExp | undefined
 }
+
+/** Of what a benchmark loads on either side, what differs in more than comments. */
+export const differingLoads = (base: Loads, head: Loads, said: ReadonlySet<string>): string[] =>
+  [...new Set([...Object.keys(base), ...Object.keys(head)])].filter(
+    (path) => base[path] !== head[path] && !said.has(path),
+  )
 
 /** More files than this are no change of which anybody asks what it reaches. */
 const MOST_FILES = 200

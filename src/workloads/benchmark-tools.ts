@@ -163,6 +163,47 @@ wrapper() {
 }
 `
 
+/**
+ * A clock for libtest, which goes on until its numbers agree to 1 %, on a busy machine never, or three
+ * seconds are over: 40 ms after it printed which benchmark it runs, four seconds are. A pass has 50 samples
+ * of about 1 ms and then 50 of 5 ms, and the median of the latter is told at the end of the pass: the step
+ * is in one sample at most, as a rule of the former.
+ */
+export const LIBTEST_CLOCK = `#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/* 0: no benchmark was timed since something was printed; below: it has had its step. */
+static long long began;
+static long ahead;
+
+int clock_gettime(clockid_t id, struct timespec *at) {
+  static int (*real)(clockid_t, struct timespec *);
+  if (real == 0) real = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+  int said = real(id, at);
+  if (id != CLOCK_MONOTONIC || said != 0) return said;
+  long long now = at->tv_sec * 1000000000LL + at->tv_nsec;
+  if (began == 0) began = now;
+  if (began > 0 && now - began > 40000000) {
+    ahead += 4;
+    began = -1;
+  }
+  at->tv_sec += ahead;
+  return 0;
+}
+
+ssize_t write(int file, const void *from, size_t count) {
+  if (file == 1) began = 0;
+  return syscall(SYS_write, file, from, count);
+}
+`
+
+/** Without a compiler of C, or where nothing is linked as a program runs, libtest has its own clock. */
+const LIBTEST_CLOCK_BUILD = `${writeText('$bin.clock.c', LIBTEST_CLOCK)}cc -O2 -shared -fPIC -o "$bin.clock.so" "$bin.clock.c" -ldl 2> /dev/null || true
+`
+
 /** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
 const BEFORE_CARGO = {
   criterion: `${OWN_WRAPPER}${writeText('$bin.rustc', CRITERION_WRAPPER)}chmod +x "$bin.rustc"
@@ -177,7 +218,7 @@ export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
     sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
   export RUSTC_BOOTSTRAP
 fi
-`,
+${LIBTEST_CLOCK_BUILD}`,
 }
 
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
@@ -189,7 +230,8 @@ if [ ! -s "$bin.list" ]; then
   exit 1
 fi
 ${CODE_HASH}${writeProgram(
-  `while IFS='|' read -r folder file; do
+  `if [ -f "$bin.clock.so" ]; then printf 'export LD_PRELOAD="%s"\\n' "$bin.clock.so"; fi
+while IFS='|' read -r folder file; do
   printf "if [ \\"\\$1\\" = ${LIST} ]; then echo '%s'; fi\\n" "$(loads "$file")"
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`,
@@ -323,6 +365,7 @@ export const cargoBench: Tool<CargoBench> = {
   counted: countCargo,
   search: {
     manifest: /(^|\/)Cargo\.toml$/,
+    ifNone: 'add the crate criterion, a [[bench]] with harness = false, and a file in benches/',
     read({ folder, text: manifest }, paths) {
       const benches = `${pathIn(folder, 'benches')}/`
       const has = /^\s*\[\[bench\]\]/m.test(manifest)
@@ -406,6 +449,7 @@ export const dotnetWorkload: Tool<DotNet> = {
   }),
   search: {
     manifest: /\.csproj$/,
+    ifNone: 'add a project with the package BenchmarkDotNet, and a class with [Benchmark] methods',
     read({ folder, name, text: written }) {
       if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null
       const project = pathIn(folder, name)
@@ -616,6 +660,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   }),
   search: {
     manifest: /(^|\/)(CMakeLists\.txt|BUILD(\.bazel)?)$/,
+    ifNone: 'add a target that links google/benchmark, and BENCHMARK(...) in its code',
     read: ({ folder, name, text: written }, paths) =>
       name === 'CMakeLists.txt'
         ? detectedTarget(
@@ -913,6 +958,14 @@ END`,
   `find "$bin.d" -type f`,
 )}`
 
+/** Goals that a property `NAME.skip` leaves out. */
+const SKIPPED_OF_MAVEN = [
+  ...['animal.sniffer', 'checkstyle', 'clirr', 'cpd', 'cyclonedx', 'dependency-check', 'enforcer'],
+  ...['findbugs', 'forbiddenapis', 'formatter', 'gpg', 'impsort', 'jacoco', 'japicmp', 'license'],
+  ...['maven.javadoc', 'maven.site', 'maven.source', 'modernizer', 'pmd', 'rat', 'revapi'],
+  ...['sortpom', 'spotbugs', 'spotless.apply', 'spotless.check'],
+].join(' ')
+
 /**
  * Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
  * modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
@@ -922,9 +975,19 @@ export const MAVEN_BUILD = `module=$1
 shift
 phase=process-test-classes
 if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
+has() { grep -rqE --include='*.java' --include='*.kt' --include='*.scala' '@([a-z.]+[.])?Benchmark\\b' "$1" 2> /dev/null; }
+# Tests need not be compiled where no benchmark is among them, and no module needs those of another.
+own=\${module:-.}/src
+if has "$own/main" && ! has "$own/test" && ! has "$own/jmh" &&
+  ! grep -rqE --include=pom.xml 'test-jar|<classifier>tests|<testSourceDirectory>' .
+then set -- -Dmaven.test.skip "$@"; fi
+# What checks, signs and documents a project is in no class of it.
+for one in ${SKIPPED_OF_MAVEN}; do set -- "-D$one.skip" "$@"; done
 set -- -q -B -DskipTests "$phase" \\
   org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
   -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+# It does not run long enough for its second compiler and several threads to be worth it.
+export MAVEN_OPTS="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC\${MAVEN_OPTS:+ $MAVEN_OPTS}"
 # Of the version that the project names, where it can be had.
 if [ -f ./mvnw ] && sh ./mvnw -v > /dev/null 2>&1; then sh ./mvnw "$@"; else mvn "$@"; fi
 mkdir -p "$bin.d/lib"
@@ -1001,6 +1064,8 @@ export const jmhWorkload: Tool<Jmh> = {
   about: 'benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial',
   settings: jmhSettings,
   isLinked: false,
+  // What base downloaded; and of Gradle, what it compiled of the same inputs.
+  takesFromBase: true,
   counted: () => COMPILED_AS_IT_RUNS,
   profiled: () => ({ jvmThreads: 'jmh-worker' }),
   tellsOf: OF_JVM,
@@ -1050,6 +1115,9 @@ export const jmhWorkload: Tool<Jmh> = {
   },
   search: {
     manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
+    ifNone:
+      'add jmh-core and jmh-generator-annprocess (org.openjdk.jmh) to pom.xml, or the plugin ' +
+      'me.champeau.jmh to build.gradle, and a class with @Benchmark methods',
     read({ folder, name, text: written }, paths) {
       const isMaven = name === 'pom.xml'
       const processor = isMaven ? processorIn(written) : null
@@ -1060,7 +1128,7 @@ export const jmhWorkload: Tool<Jmh> = {
         return { what: 'benchmarks of JMH, built by Maven', settings }
       }
       if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null
-      const rest = { build: './gradlew jmhJar', jar: 'build/libs/*-jmh.jar' }
+      const rest = { build: './gradlew --build-cache jmhJar', jar: 'build/libs/*-jmh.jar' }
       return { what: 'benchmarks of JMH, built by Gradle', settings: inFolder(folder, rest) }
     },
   },

@@ -8,6 +8,8 @@ import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import {
   ALONE,
   COMPILED_AS_IT_RUNS,
+  EXECUTED_INTO,
+  EXECUTED_OF,
   inFolder,
   LEFT,
   LIST,
@@ -286,13 +288,15 @@ const wordsOf = ({ tool, file, filter, args }: NodeBench): string[] =>
     ? [...whereGiven(filter, '-t'), ...args, ...file]
     : [String(file.length), ...file, ...args]
 
+/** Modules: how a tree is built and transformed is in none of them. */
+const CODE_FILES = /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/
+
 export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench, mitata or Benchmark.js',
   settings,
   isLinked: false,
-  // How a tree is built and transformed is in no module.
-  tellsOf: /^(?!.*\.(config|setup|workspace)\.[^/]*$).*\.[cm]?[jt]sx?$/,
+  tellsOf: CODE_FILES,
   build: ({ install, tool, ...settings }) =>
     scriptBuild(buildOf(tool === 'vitest' ? 'vitest' : 'file'), [
       [
@@ -327,10 +331,13 @@ export const nodeWorkload: Tool<NodeBench> = {
     leastSec: 0.2,
   }),
   counted: () => COMPILED_AS_IT_RUNS,
+  // What a bundler made of a file is another file.
+  executes: { tells: CODE_FILES, isEach: false, isWhole: false },
   // Benchmark.js counts its samples, and not the calls in them.
   profiled: ({ tool }) => (tool === 'benchmark' ? { operations: 'time' } : {}),
   search: {
     manifest: /(^|\/)package\.json$/,
+    ifNone: 'add tinybench, and a script bench in package.json that runs a file with it',
     read({ folder, text: written }, paths) {
       const found = readPackage(written, folder, paths)
       if (found === null) return null
@@ -383,6 +390,73 @@ const endProfile = () => session?.post('Profiler.stop', (error, told) => {
   Object.assign(profile, { samples: cut(profile.samples), timeDeltas: cut(profile.timeDeltas) })
   writeFileSync(profileInto, JSON.stringify({ ...profile, startTime: beganUs, samplingInterval: 1000 }))
 })
+`
+
+/**
+ * V8's own counters of calls, from before anything of the tree is loaded: lines of JavaScript with
+ * `endExecuted`, which tells the functions that were called, of files asked about and of what was made as
+ * it ran. A thread or a process beside it has counters of its own: then nothing is told.
+ */
+const V8_EXECUTED = String.raw`const executedInto = process.env.${EXECUTED_INTO}
+const executing = executedInto ? new (await import('node:inspector')).Session() : null
+const { createHash: hashed } = await import('node:crypto')
+const { appendFileSync: tell } = await import('node:fs')
+const { fileURLToPath: pathOf } = await import('node:url')
+let hasOthers = false
+if (executing) {
+  executing.connect()
+  executing.post('Profiler.enable')
+  executing.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  process.on('worker', () => { hasOthers = true })
+  const { ChildProcess } = await import('node:child_process')
+  const { spawn } = ChildProcess.prototype
+  ChildProcess.prototype.spawn = function (...how) {
+    hasOthers = true
+    return spawn.apply(this, how)
+  }
+}
+// Texts of functions that were called, each without those within it.
+const called = (functions, text) => {
+  const all = functions.map(({ ranges: [{ startOffset: start, endOffset: end, count }] }) =>
+    ({ start, end, count, inner: [] })).sort((a, b) => a.start - b.start || b.end - a.end)
+  const open = []
+  for (const one of all) {
+    while (open.length > 0 && open.at(-1).end <= one.start) open.pop()
+    open.at(-1)?.inner.push(one)
+    open.push(one)
+  }
+  return all.filter(({ count }) => count > 0).map(({ start, end, inner }) => {
+    const parts = [...inner, { start: end }].map((one, at) => text.slice(inner[at - 1]?.end ?? start, one.start))
+    // A path of this side, and where its text was before, say nothing.
+    return parts.join('\x01').replaceAll('{source}', '').replace(/^\/\/# source.*$/gm, '')
+  })
+}
+const endExecuted = (name) => {
+  if (!executing || hasOthers) return
+  const top = '{source}/'
+  const asked = JSON.parse(process.env.${EXECUTED_OF})
+  const executed = { '': [] }
+  let isKnown = true
+  executing.post('Debugger.enable')
+  executing.post('Profiler.takePreciseCoverage', (error, told) => {
+    if (error) throw error
+    for (const { scriptId, url, functions } of told.result) {
+      const plain = url.replace(/[?#].*$/, '')
+      const path = plain.startsWith('file:') ? pathOf(plain) : plain.replace(/^(evalmachine\.|data:).*/, '')
+      const own = path.startsWith(top) ? path.slice(top.length) : path
+      if (own !== '' && !asked.includes(own)) continue
+      executing.post('Debugger.getScriptSource', { scriptId }, (error, script) => {
+        if (error) throw error
+        const texts = called(functions, script.scriptSource)
+        if (texts.some((text) => /child_process|worker_threads/.test(text))) isKnown = false
+        // Of what is made as it runs, numbers may be of this process.
+        const of = own === '' ? texts.map((text) => hashed('sha256').update(text.replace(/\d{6,}/g, '')).digest('hex')) : texts
+        executed[own] = [...(executed[own] ?? []), ...of]
+      })
+    }
+  })
+  if (isKnown) tell(executedInto, JSON.stringify({ name, executed }) + '\n')
+}
 `
 
 /** What both programs were told. */
@@ -523,7 +597,7 @@ const sayLoads = (first) => {
 const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
 const { appendFileSync } = await import('node:fs')
 const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
-${V8_PROFILER}
+${V8_PROFILER}${V8_EXECUTED}
 let left = names.length
 const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
 export default class extends NodeBenchmarkRunner {
@@ -549,7 +623,10 @@ export default class extends NodeBenchmarkRunner {
       async run() {
         startProfile()
         const ended = await super.run()
-        if (--left === 0) endProfile()
+        if (--left === 0) {
+          endProfile()
+          if (!this.result?.error) endExecuted(names[0])
+        }
         return ended
       }
     }
@@ -562,7 +639,7 @@ export default class extends NodeBenchmarkRunner {
  * tinybench and Benchmark.js are changed by their prototypes; mitata, whose parts are in no export, by
  * lines at the end of its module. What a file prints counts where neither told of a result.
  */
-const FILE_PROGRAM = String.raw`${V8_PROFILER}
+const FILE_PROGRAM = String.raw`${V8_PROFILER}${V8_EXECUTED}
 const module = await import('node:module')
 const tasks = []
 const runs = []
@@ -748,6 +825,8 @@ const put = (text) => {
 process.on('exit', (code) => {
   endProfile()
   for (const bench of benches) keep(bench)
+  const isWell = tasks.every(({ result }) => result.latency) && runs.every((one) => one.runs.every(({ error }) => !error))
+  if (code === 0 && tasks.length + runs.length > 0 && isWell) endExecuted(names[0])
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
     const also = process.execArgv.filter((word) => word.startsWith('.'))

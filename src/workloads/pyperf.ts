@@ -33,10 +33,10 @@ const settings = closed(shape).superRefine(({ filter, file }, context) => {
 type Pyperf = z.output<typeof settings>
 
 /**
- * Runs scripts whose Runner lists its benchmarks, or measures some of them. A trial is a process
- * already: pyperf before 2.8 alone starts another one.
+ * Runs scripts whose Runner lists its benchmarks, or measures some of them, and ends with the last of
+ * them. A trial is a process already: pyperf before 2.8 alone starts another one.
  */
-const RUNNER = `import json, os, runpy, sys
+export const RUNNER = `import json, os, runpy, signal, sys, time
 import pyperf
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
@@ -44,6 +44,11 @@ names = json.loads(words.pop()) if mode == '${ALONE}' else []
 count = int(words.pop(0))
 files, words = words[:count], words[count:]
 main = pyperf.Runner._main
+
+left = set(names)
+
+class Done(BaseException):
+    pass
 
 def chosen(self, task):
     if mode == '${LIST}':
@@ -54,21 +59,58 @@ def chosen(self, task):
         return None
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
-        return main(self, task)
-    import gcbench_sampler
-    gcbench_sampler.start()
-    try:
-        return main(self, task)
-    finally:
-        gcbench_sampler.end(into)
+        ended = main(self, task)
+    else:
+        import gcbench_sampler
+        gcbench_sampler.start()
+        try:
+            ended = main(self, task)
+        finally:
+            gcbench_sampler.end(into)
+    left.discard(task.name)
+    if mode == '${ALONE}' and not left and not self.args.worker:
+        raise Done
+    return ended
+
+# The tool reads and writes all results again for each of them. They are written where that takes a
+# small part of the time, and at the end.
+kept = {}
+path = None
+due = 0
+
+def write():
+    global due
+    began = time.monotonic()
+    pyperf.BenchmarkSuite(list(kept.values())).dump(path, replace=True)
+    due = time.monotonic() + 20 * (time.monotonic() - began)
+
+def add_runs(into, result):
+    global path
+    name = result.get_name()
+    if name in kept:
+        kept[name].add_runs(result)
+    else:
+        kept[name] = result
+    path = into
+    if time.monotonic() > due:
+        write()
+
+pyperf.add_runs = add_runs
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 pyperf.Runner._main = chosen
 if hasattr(pyperf.Runner, '_in_process'):
     words.append('--in-process')
-for file in files:
-    getattr(pyperf.Runner, '_created', set()).clear()
-    sys.argv = [file] + words
-    runpy.run_path(file, run_name='__main__')
+try:
+    for file in files:
+        getattr(pyperf.Runner, '_created', set()).clear()
+        sys.argv = [file] + words
+        runpy.run_path(file, run_name='__main__')
+except Done:
+    pass
+finally:
+    if kept:
+        write()
 `
 
 const program = `mkdir -p "$bin.d"

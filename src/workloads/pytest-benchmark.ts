@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
   ALONE,
+  EXECUTED_INTO,
+  EXECUTED_OF,
   inFolder,
   lentFolder,
   measurementTime,
@@ -11,6 +13,7 @@ import {
   scriptBuild,
   type Tool,
   toolShape,
+  WHY,
   whereGiven,
   writeProgram,
   writeText,
@@ -449,12 +452,155 @@ def end(path):
 `
 
 /**
+ * What is executed, as a module of Python: functions that began, by `sys.monitoring`, or before Python 3.12
+ * by its hook for profilers. Of the files asked about it tells them by their syntax trees, in which comments
+ * have no place. What is executed as a file is loaded, defaults and docstrings among it, is one text; so is
+ * the body of what a decorator may compile or read.
+ */
+export const PYTHON_EXECUTED = `import ast, hashlib, json, os, sys, threading
+
+TOP = os.path.realpath('{source}') + os.sep
+# They execute functions that never begin, as machine code of their own.
+COMPILERS = ('numba', 'jax', 'torch', 'tensorflow', 'taichi', 'pythran', 'pyximport')
+PROCESSES = ('subprocess.Popen', 'os.fork', 'os.forkpty', 'os.posix_spawn', 'os.exec', 'os.system')
+BESIDE = ('multiprocessing.popen_spawn_posix', 'multiprocessing.popen_forkserver')
+# What these make of a function is executed as it is written.
+PLAIN = ('property', 'staticmethod', 'classmethod', 'pytest', 'functools', 'abc', 'typing',
+         'contextlib', 'wraps', 'lru_cache', 'cache', 'cached_property', 'abstractmethod',
+         'overload', 'override', 'final', 'contextmanager')
+TOOL = 4
+began = {}
+has_others = False
+
+def note(code, *_):
+    began.setdefault(id(code), code)
+    return sys.monitoring.DISABLE
+
+def called(frame, event, _):
+    if event == 'call':
+        began.setdefault(id(frame.f_code), frame.f_code)
+
+def heard(event, _):
+    global has_others
+    has_others = has_others or event in PROCESSES
+
+def start():
+    monitoring = getattr(sys, 'monitoring', None)
+    if monitoring is None:
+        threading.setprofile(called)
+        sys.setprofile(called)
+        # Who measures would pause it.
+        sys.setprofile = lambda _: None
+        return
+    monitoring.use_tool_id(TOOL, 'gcbench')
+    monitoring.register_callback(TOOL, monitoring.events.PY_START, note)
+    monitoring.set_events(TOOL, monitoring.events.PY_START)
+
+def place(path):
+    return os.path.realpath(path)[len(TOP):] if os.path.realpath(path).startswith(TOP) else ''
+
+def is_plain(decorator):
+    one = decorator.func if isinstance(decorator, ast.Call) else decorator
+    if isinstance(one, ast.Attribute) and one.attr in ('setter', 'getter', 'deleter'):
+        return True
+    while isinstance(one, ast.Attribute):
+        one = one.value
+    return isinstance(one, ast.Name) and one.id in PLAIN
+
+def text_of(node):
+    return hashlib.sha256(ast.dump(node).encode()).hexdigest()
+
+class Parts(ast.NodeTransformer):
+    def __init__(self):
+        self.found = []
+
+    def visit_FunctionDef(self, node):
+        self.generic_visit(node)
+        if not all(is_plain(one) for one in node.decorator_list):
+            return node
+        first = min([node.lineno] + [one.lineno for one in node.decorator_list])
+        self.found.append(((first, node.name), text_of(node)))
+        node.body = node.body[:1] if ast.get_docstring(node, False) is not None else []
+        return node
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+def executed(asked):
+    loaded, keys = set(), set()
+    for code in list(began.values()):
+        path = place(code.co_filename)
+        loaded.add(path)
+        keys.add((path, code.co_firstlineno, code.co_name))
+    for one in list(sys.modules.values()):
+        loaded.add(place(getattr(one, '__file__', None) or ''))
+    told = {}
+    for path in asked:
+        if path not in loaded:
+            continue
+        with open(TOP + path, 'rb') as file:
+            tree = ast.parse(file.read())
+        parts = Parts()
+        parts.visit(tree)
+        told[path] = [text_of(tree)]
+        told[path] += [text for key, text in parts.found if (path,) + key in keys]
+    return told
+
+# A child of its own for each: what one has set up, the next would have found.
+def forked():
+    global has_others
+    sys.addaudithook(heard)
+    has_others = False
+
+def tell(name):
+    if has_others or any(one in sys.modules for one in COMPILERS + BESIDE):
+        return
+    asked = json.loads(os.environ['${EXECUTED_OF}'])
+    with open(os.environ['${EXECUTED_INTO}'], 'a') as file:
+        file.write(json.dumps({'name': name, 'executed': executed(asked)}) + '\\n')
+`
+
+/**
  * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
  * with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
  * writes at its end is written after each test, too: a process that is ended has told something.
  */
-export const PYTEST_PLUGIN = `import json, os, pytest
+export const PYTEST_PLUGIN = `import json, os, pytest, signal, sys, time, warnings
 import gcbench_clock
+
+if '${EXECUTED_INTO}' in os.environ:
+    import gcbench_executed
+    gcbench_executed.start()
+
+# One that takes longer than this many seconds is not told.
+LONGEST = 10
+
+def execute(item):
+    from _pytest.runner import runtestprotocol
+    gcbench_executed.forked()
+    reports = runtestprotocol(item, log=False, nextitem=None)
+    if all(one.passed for one in reports):
+        gcbench_executed.tell(item.nodeid)
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item):
+    if '${EXECUTED_INTO}' not in os.environ:
+        return None
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore')
+        child = os.fork()
+    if child == 0:
+        try:
+            execute(item)
+        finally:
+            os._exit(0)
+    until = time.monotonic() + LONGEST
+    while os.waitpid(child, os.WNOHANG) == (0, 0):
+        if time.monotonic() > until:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            break
+        time.sleep(0.002)
+    return True
 
 def measures(item):
     return 'benchmark' in getattr(item, 'fixturenames', ())
@@ -462,9 +608,33 @@ def measures(item):
 def is_marked(item):
     return not measures(item) and item.get_closest_marker('benchmark') is not None
 
+# By test, the file whose fixture stood in the place of the tool's: where that is missing, such a one only
+# calls what it is given. One that takes the tool's and adds to it is left.
+replaced = {}
+
+def take_the_tools(item):
+    given = getattr(getattr(item, '_fixtureinfo', None), 'name2fixturedefs', {})
+    defined = given.get('benchmark', ())
+    ours = [one for one in defined if one.func.__module__.startswith('pytest_benchmark')]
+    if not defined or not ours or defined[-1] in ours or 'benchmark' in defined[-1].argnames:
+        return
+    file = defined[-1].func.__code__.co_filename
+    replaced[item.nodeid] = os.path.relpath(file, str(item.config.rootdir))
+    for known in (given, getattr(item._request, '_arg2fixturedefs', {})):
+        known['benchmark'] = tuple(ours[-1:])
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    yield
+    if call.excinfo is not None and item.nodeid in replaced:
+        item.config.get_terminal_writer().line(
+            "\\n${WHY}its fixture \`benchmark\` is not pytest-benchmark's, but of " + replaced[item.nodeid])
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
     items[:] = [item for item in items if measures(item) or is_marked(item)]
+    for item in items:
+        take_the_tools(item)
 
 def pytest_collection_finish(session):
     if session.config.option.collectonly:
@@ -545,7 +715,7 @@ def pytest_benchmark_update_json(config, benchmarks, output_json):
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_loads.py', PYTHON_LOADS)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeText('$bin.d/gcbench_executed.py', PYTHON_EXECUTED)}${writeProgram(
   String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
@@ -668,9 +838,12 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     sampleSec: settings['measurement-time'] ?? null,
   }),
   profiled: () => ({ operations: 'time' }),
+  // Python imports files as they are.
+  executes: { tells: /\.py$/, isEach: true, isWhole: true },
   search: {
     manifest:
       /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+    ifNone: 'add pytest-benchmark to what tests need, and a test with the fixture benchmark',
     read({ folder, name, text: written }) {
       const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? []
       const isApart = /(^|\/)requirements$/.test(folder)

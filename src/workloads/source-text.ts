@@ -206,20 +206,22 @@ function wordsOf(text: string, begins: Begins, isIndented: boolean): string {
   return JSON.stringify([lines, literals])
 }
 
-/** Whether two texts of the file differ in nothing but comments and blanks. */
-export function saySame(path: string, base: string, head: string): boolean {
-  if (base === head) return true
+/** A text of the file without comments and blanks that mean nothing; in doubt as it is. */
+export function plainText(path: string, text: string): string {
   const begins = LANGUAGES.find(([ends]) => ends.test(path))?.[1]
   // A null character stands for a literal.
-  if (begins === undefined || base.includes('\0') || head.includes('\0')) return false
+  if (begins === undefined || text.includes('\0')) return text
   try {
-    const isIndented = begins === python
-    return wordsOf(base, begins, isIndented) === wordsOf(head, begins, isIndented)
+    return wordsOf(text, begins, begins === python)
   } catch (error) {
-    if (error instanceof Doubt) return false
+    if (error instanceof Doubt) return text
     throw error
   }
 }
+
+/** Whether two texts of the file differ in nothing but comments and blanks. */
+export const saySame = (path: string, base: string, head: string): boolean =>
+  plainText(path, base) === plainText(path, head)
 
 /** Files that people read, and services around the repository: no program does, unless it names them. */
 export const isForPeople = (path: string): boolean =>

@@ -20,15 +20,17 @@ import {
   underJfr,
   underPerf,
 } from './command.ts'
-import { saySame } from './source-text.ts'
+import { plainText, saySame } from './source-text.ts'
 import {
   countedLengths,
   type Durations,
+  type Executed,
   type Loads,
   type ProjectFile,
   type Selection,
   type Step,
   step,
+  type ToldSteps,
   type TrialSteps,
   type Uncountable,
   type Workload,
@@ -74,10 +76,28 @@ export const toolTimes = () => ({
  * A build by a script of sh, which is given the file to write as `$bin` and `words` as its
  * arguments; what a variant adds to a build comes after them.
  */
-export const scriptBuild = (script: string, words: readonly string[]): Argv => [
-  ...(['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}'] satisfies Argv),
-  ...words,
-]
+export function scriptBuild(script: string, words: readonly string[]): Argv {
+  const parts = partsOf(script)
+  if (parts.length === 1)
+    return ['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}', ...words]
+  const whole = parts.map((_, at) => `$${at + 2}`).join('')
+  const joined = `set -eu\nbin=$1\nscript=${whole}\nshift ${parts.length + 1}\neval "$script"`
+  return ['sh', '-c', joined, 'sh', '{bin}', ...parts, ...words]
+}
+
+/** A report takes no longer word. */
+const LONGEST_PART = 16_000
+
+/** A text in parts of whole lines. */
+function partsOf(text: string): string[] {
+  const parts = ['']
+  for (const line of text.split(/(?<=\n)/)) {
+    const last = parts.length - 1
+    if (`${parts[last]}${line}`.length > LONGEST_PART) parts.push(line)
+    else parts[last] += line
+  }
+  return parts
+}
 
 /**
  * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
@@ -161,6 +181,10 @@ export const ALONE = '--alone'
 /** Variable of the environment with the file for samples of CPU time. */
 export const PROFILE_INTO = 'GCBENCH_PROFILE'
 
+/** Variables with the file for what a benchmark executes, and the files asked about, as JSON. */
+export const EXECUTED_INTO = 'GCBENCH_EXECUTED'
+export const EXECUTED_OF = 'GCBENCH_EXECUTED_OF'
+
 /** Before a name as JSON, in a line of its own. */
 export const LISTED = 'gcbench '
 
@@ -169,6 +193,9 @@ export const namesListed = (stdout: string): string[] =>
     const name = line.startsWith(LISTED) ? readJson(line.slice(LISTED.length)) : null
     return typeof name === 'string' ? [name] : []
   })
+
+/** Before why a benchmark cannot be measured as the tool does, in a line of its own. */
+export const WHY = 'gcbench-why '
 
 /** Before a file as JSON, in a line of its own: its benchmarks cannot be listed, and are left out. */
 export const LEFT = 'gcbench-left '
@@ -200,6 +227,27 @@ function loadsListed(
     }
   }
   return new Map([...found].flatMap(([name, loads]) => (loads === null ? [] : [[name, loads]])))
+}
+
+const executedSchema = z.object({
+  name: z.string(),
+  executed: z.record(z.string(), z.array(z.string())),
+})
+
+/** Lines of JSON, one for each benchmark. */
+const executedIn = (text: string): ReadonlyMap<string, Executed> =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const { data } = executedSchema.safeParse(readJson(line))
+      return data === undefined ? [] : [[data.name, data.executed]]
+    }),
+  )
+
+/** In other comments and blanks, and in another order, they are the same functions. */
+function executesSame(path: string, base: readonly string[], head: readonly string[]): boolean {
+  const plain = (all: readonly string[]) => [...new Set(all.map((one) => plainText(path, one)))]
+  const [before, after] = [plain(base), plain(head)]
+  return before.length === after.length && before.every((one) => after.includes(one))
 }
 
 const loadsSchema = z.record(z.string(), z.string())
@@ -290,12 +338,19 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
    * `operations`: as of a ProfileStep.
    */
   profiled?(settings: S): { operations?: 'time' } | { jvmThreads: string } | Uncountable
+  /**
+   * Of which files a trial tells the functions that it executes, into the file that `EXECUTED_INTO` names;
+   * for `isEach` and `isWhole` see ToldSteps; absent: of none.
+   */
+  executes?: { tells: RegExp; isEach: boolean; isWhole: boolean }
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Paths in the source tree of files that may tell. */
     manifest: RegExp
     /** Null: it tells of none. `paths`: all of the tree. */
     read(file: ProjectFile, paths: readonly string[]): DetectedTool | null
+    /** What to do where there is such a file, and no benchmark; absent: another tool says it. */
+    ifNone?: string
     /** What several files tell together; absent: the first of them counts alone. */
     join?(found: readonly DetectedTool[]): DetectedTool
   }
@@ -431,6 +486,19 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       }),
     }
   }
+  const told = (executes: NonNullable<typeof tool.executes>): ToldSteps<Settings> => ({
+    ...executes,
+    step(settings, { targets, variant, binary, places, sec, paths, file }) {
+      const [first] = targets
+      const names = targets.flatMap((one) => namesOf(one) ?? [])
+      const target = { ...first, settings: { ...first.settings, names, sec } }
+      const of = trialStep(settings, target, variant, binary, places)
+      const asked = { [EXECUTED_INTO]: file, [EXECUTED_OF]: JSON.stringify(paths) }
+      return { ...of, env: { ...of.env, ...asked } }
+    },
+    read: executedIn,
+    isSame: executesSame,
+  })
   /** Undefined: perf. */
   const profilerOf = ({ tool: own }: Settings) => own && tool.profiled?.(own)
   return {
@@ -452,6 +520,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       ...ofCommand.build,
       saySame,
       ...(tool.tellsOf !== undefined && { tellsOf: tool.tellsOf }),
+      ...(tool.executes !== undefined && { told: told(tool.executes) }),
       ...(tool.isLinked === false && { isLinked: false }),
       ...(tool.takesFromBase && { takesFromBase: true }),
     },

@@ -420,8 +420,10 @@ export type BuildSteps<S> = {
   tellsOf?: RegExp
   /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
   reach?: ReachSteps<S>
-  /** How to ask what executes the change; absent: nobody can tell. */
+  /** How to ask what executes the change; absent: nobody can tell, or trials themselves do. */
   covered?: CoverSteps<S>
+  /** The same of trials that tell it themselves; absent: they do not. */
+  told?: ToldSteps<S>
 }
 
 /**
@@ -500,6 +502,36 @@ export type CoverSteps<S> = {
   run(settings: S, run: Omit<CountedRun, 'places'> & { file: string }): CountedSteps | null
   /** Executions of the changed statements; null: the text does not tell. */
   read(text: string, changed: ChangedCode): number | null
+}
+
+/**
+ * Of the files that were asked about, functions that a benchmark executed: the text of each without those
+ * within it, and of what is executed as a file is loaded. '': functions that belong to no file.
+ */
+export type Executed = Readonly<Record<string, readonly string[]>>
+
+/** Asks trials which functions they execute, on both sides. */
+export type ToldSteps<S> = {
+  /** Files whose functions they tell. */
+  tells: RegExp
+  /** Whether what they do not name was not loaded; else it may be executed under another name. */
+  isWhole: boolean
+  /** Whether one process tells each of several targets apart. */
+  isEach: boolean
+  /** `paths`: the files asked about. `file`: where it tells. */
+  step(
+    settings: S,
+    run: Omit<CountedRun, 'target' | 'comparesVariants'> & {
+      targets: readonly [Target, ...Target[]]
+      sec: number
+      paths: readonly string[]
+      file: string
+    },
+  ): Step
+  /** By the name that a target executes; of what is not there, nobody knows. */
+  read(text: string): ReadonlyMap<string, Executed>
+  /** Whether these are what two sides execute of a file. */
+  isSame(path: string, base: readonly string[], head: readonly string[]): boolean
 }
 
 /** What is known of a unit before anything is compiled. */

@@ -22,6 +22,7 @@ const found: RepositoryContents = {
   goVersion: 'go1.26.1',
   hasServer: false,
   tools: [],
+  advice: null,
 }
 
 const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
@@ -210,7 +211,7 @@ cc_binary(name = "walk_benchmark", deps = [
       'Gradle',
       { 'build.gradle.kts': 'plugins { id("me.champeau.jmh") version "0.7.2" }' },
       'jmh',
-      { build: './gradlew jmhJar', jar: 'build/libs/*-jmh.jar' },
+      { build: './gradlew --build-cache jmhJar', jar: 'build/libs/*-jmh.jar' },
     ],
     [
       'CMake, in a folder of a project',

@@ -256,6 +256,8 @@ describe('a longer tail', () => {
 describe('what was left out, since it runs none of the changed code', () => {
   it('stands behind what was measured', () => {
     const idle = makeFinding('not-executed', { unit: 'm', benchmark: 'B' }, { operations: 30 })
+    const told = makeFinding('not-executed', { unit: 'm', benchmark: 'B' }, { sec: 0.1 })
+    expect(told.message).toBe('left out: it runs none of the changed code, in 0.1 s of it')
     expect(newsOf([row('A', [-20, -25, -15], 'improved')], { problems: [idle] })).toMatch(
       /faster.*1 benchmark(?: function)? left out, seen to run none of the changed code/,
     )

@@ -28,9 +28,18 @@ echo JMH > "$3/META-INF/BenchmarkList"
 `
 
 /** What was told, the class path of the program, and what a failure says. */
-function build(module: string, env: Record<string, string>) {
+function build(
+  module: string,
+  env: Record<string, string>,
+  files: Record<string, string> = {},
+  more: readonly string[] = [],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'maven-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   mkdirSync(join(folder, 'bin'))
   const programs = { mvn: MVN, javac: JAVAC }
   for (const [name, text] of Object.entries(programs)) {
@@ -39,7 +48,7 @@ function build(module: string, env: Record<string, string>) {
   }
   const bin = join(folder, 'unit')
   const variables = { PATH: `${folder}/bin:/usr/bin:/bin`, AT: module || '.', LISTS: '', TAKES: '' }
-  const words = ['-euc', `bin=$1\nshift\n${MAVEN_BUILD}`, 'sh', bin, module]
+  const words = ['-euc', `bin=$1\nshift\n${MAVEN_BUILD}`, 'sh', bin, module, ...more]
   const how = { cwd: folder, env: { ...variables, ...env }, encoding: 'utf8' } as const
   const { status, stderr } = spawnSync('sh', words, how)
   const told = readFileSync(join(folder, 'told'), 'utf8').trim().split('\n')
@@ -54,6 +63,25 @@ it('a project is compiled, and a module of one packaged with what it needs', () 
   expect(path).toBe('/test-classes:/lib/*')
   const [of] = build('core', { LISTS: 'yes' }).told
   expect(of).toMatch(/ -DskipTests package .* -pl core -am$/)
+})
+
+it('tests are compiled where benchmarks are among them, or another module needs those of one', () => {
+  const benchmark =
+    'import org.openjdk.jmh.annotations.*;\nclass A { @Benchmark public void run() {} }'
+  const told = (files: Record<string, string>) => build('', { LISTS: 'yes' }, files).told[0]
+  expect(told({ 'src/main/java/A.java': benchmark })).toContain(' -Dmaven.test.skip ')
+  expect(told({ 'src/test/java/A.java': benchmark })).not.toContain('maven.test.skip')
+  const both = { 'src/main/java/A.java': benchmark, 'src/test/java/B.java': benchmark }
+  expect(told(both)).not.toContain('maven.test.skip')
+  const jar = { 'src/main/java/A.java': benchmark, 'pom.xml': '<type>test-jar</type>' }
+  expect(told(jar)).not.toContain('maven.test.skip')
+  expect(told({})).not.toContain('maven.test.skip')
+})
+
+it('what checks and documents a project is left out, and words of the suite count more', () => {
+  const [told = ''] = build('', { LISTS: 'yes' }, {}, ['-Denforcer.skip=false']).told
+  expect(told).toContain(' -Dmaven.javadoc.skip ')
+  expect(told.indexOf('-Denforcer.skip=false')).toBeGreaterThan(told.indexOf('-Denforcer.skip '))
 })
 
 // commons-text: its parent has -proc:none, and JMH refuses one of its two classes.

@@ -184,15 +184,18 @@ it('dotnet lists methods flat, and runs some of them by --filter', () => {
   expect(words.join(' ')).toContain('--iterationCount 3 --iterationTime 200')
 })
 
-it('cargo-bench compiles head after base, and takes what it compiled of a registry alone', () => {
-  const workload = workloadOf('cargo-bench')
-  expect(workload.build.takesFromBase).toBe(true)
-  const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
-  const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
-  const built = workload.build.step(workload.settings.parse({}), request)
-  expect(built?.env.GCBENCH_LENT).toBe('/base')
-  expect(workloadOf('google-benchmark').build.takesFromBase).toBeUndefined()
-})
+it.each(['cargo-bench', 'jmh'])(
+  '%s builds head after base, and takes what that left of others',
+  (kind) => {
+    const workload = workloadOf(kind)
+    expect(workload.build.takesFromBase).toBe(true)
+    const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
+    const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
+    const built = workload.build.step(workload.settings.parse({}), request)
+    expect(built?.env.GCBENCH_LENT).toBe('/base')
+    expect(workloadOf('google-benchmark').build.takesFromBase).toBeUndefined()
+  },
+)
 
 describe('a count of instructions', () => {
   /** The words of one benchmark with the fewer operations, or why there are none. */

@@ -151,6 +151,38 @@ describe('node', () => {
     expect(said).toContain('1 benchmark not run')
   })
 
+  it('leaves out the benchmark that loads what changed, and executes none of it', async () => {
+    const work = (times: number) => `export const step = (n) => n + 1
+export const short = (n) => { for (let i = 0; i < 100; i++) n = step(n); return n }
+export const long = (n) => { for (let i = 0; i < ${times}; i++) n = step(n); return n }
+`
+    const { times, report, said } = await measured(
+      {
+        'package.json': '{ "type": "module" }',
+        'work.js': work(1_000_000),
+        'bench.js': `import { Bench } from 'tinybench'
+import { long, short } from './work.js'
+const bench = new Bench()
+bench.add('long', () => long(1)).add('short', () => short(1))
+await bench.run()
+`,
+        ...packageAt('tinybench', 'vendor/tinybench'),
+      },
+      { 'work.js': work(10) },
+      `    workload: node
+    tool: tinybench
+    file: bench.js
+    install: mkdir node_modules && cp -r vendor/tinybench node_modules/
+`,
+    )
+    expect([...times.keys()], said).toEqual(['long'])
+    expectFaster(times.get('long'), said)
+    const idle = report.problems.filter(({ code }) => code === 'not-executed')
+    expect(idle.map(({ subject, message }) => [subject?.benchmark, message])).toEqual([
+      ['short', 'left out: it runs none of the changed code, in 0.1 s of it'],
+    ])
+  })
+
   it('runs suites of Benchmark.js one by one, and what runs by itself', async () => {
     const file = (times: number) => `const { Benchmark, Suite } = require('benchmark')
 const work = (times) => () => { let sum = 0; for (let i = 0; i < times; i++) sum ^= i; return sum }
