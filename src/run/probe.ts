@@ -81,9 +81,10 @@ type Probing = ProbeSite & {
 
 /**
  * Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
- * and what cannot run: a process for a whole unit, the quick ones first, in a tenth of the budget, or
- * what else is left of it while little is known. What is too slow for that is left out by name. Units that every contrast says are
- * unchanged are not executed at all.
+ * and what cannot run: for each unit a process for what is nearest to the change and one for the rest,
+ * the quick ones first, in a tenth of the budget, or what else is left of it while little is known. What
+ * is too slow for that is left out by name. Units that every contrast says are unchanged are not
+ * executed at all.
  */
 export async function probeTargets(
   options: ProbeSite,
@@ -135,7 +136,9 @@ export async function probeTargets(
     innerMapOf(probing.lists, unit.id).set(ready.arm.id, new Set(listed))
     const names = listed.filter((name) => needed(unit.id, name))
     const how = { untilSec, silenceSec: PATIENCE_SEC }
-    await tryNames(probing, site, benchmarks, { unit, binary, names, ...how })
+    // A process has its own order: what comes late in it may have no time.
+    for (const group of nearestApart(probing, unit, names))
+      await tryNames(probing, site, benchmarks, { unit, binary, names: group, ...how })
   }
   await tryLate(probing, benchmarks)
   failUnlisted(probing)
@@ -148,6 +151,20 @@ export async function probeTargets(
     startSec: probing.startSec,
     problems: probing.problems,
   }
+}
+
+/** References from what has that name to the nearest code that differs; a large number: not known. */
+function distanceOf({ built: { distances } }: Probing, unit: string, name: string): number {
+  const distance = distances?.get(distanceKey(unit, name)) ?? -1
+  return distance < 0 ? Number.MAX_SAFE_INTEGER : distance
+}
+
+/** Names of a unit that are as near to the change as any, and then the others. */
+function nearestApart(probing: Probing, { id }: Package, names: readonly string[]): string[][] {
+  const at = (name: string) => distanceOf(probing, id, name)
+  const least = Math.min(...names.map(at))
+  const parts = [true, false].map((isNear) => names.filter((one) => (at(one) === least) === isNear))
+  return parts.filter((part) => part.length > 0)
 }
 
 /** Whether all benchmarks of a unit are known, and none of them has to be executed. */
@@ -584,9 +601,13 @@ function isElsewhere({ lists }: Probing, id: string, name: string, arm: string):
   return isListed && own !== undefined && !own.has(name)
 }
 
-/** Names that were put off, with the ids of their units. */
-const lateOnes = ({ late }: Probing) =>
-  [...late].flatMap(([id, names]) => [...names].map((name) => ({ id, name })))
+/** Names that were put off, with the ids of their units, the nearest to the change first. */
+function lateOnes(probing: Probing): { id: string; name: string }[] {
+  const at = ({ id, name }: { id: string; name: string }) => distanceOf(probing, id, name)
+  return [...probing.late]
+    .flatMap(([id, names]) => [...names].map((name) => ({ id, name })))
+    .sort((a, b) => at(a) - at(b))
+}
 
 type OneName = Omit<Names, 'binary' | 'names'> & { name: string }
 
@@ -613,7 +634,9 @@ async function tryCut(
   benchmarks: Searched<unknown>,
   silenceSec: number,
 ): Promise<void> {
-  const cuts = [...probing.parts.values()].flat().sort((a, b) => a.hadSec - b.hadSec)
+  const at = ({ unit: { id }, name }: Cut) => distanceOf(probing, id, name)
+  const cuts = [...probing.parts.values()].flat()
+  cuts.sort((a, b) => at(a) - at(b) || a.hadSec - b.hadSec)
   for (const [at, { unit, name, arm, hadSec }] of cuts.entries()) {
     const nowSec = probing.host.clock.nowSec()
     const shareSec = (probing.endSec - nowSec) / (cuts.length - at)

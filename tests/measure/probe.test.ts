@@ -166,6 +166,46 @@ function slowFirst(sec: number) {
   }
 }
 
+describe('what is nearest to the change', () => {
+  const names = [...NAMES, 'BenchmarkD', 'BenchmarkE']
+  const distances: Record<string, number> = { BenchmarkA: 5, BenchmarkB: 4, BenchmarkE: 4 }
+  const reach = ({ command: { argv } }: GoCommand): Answer => {
+    if (argv[1] === 'changed') return { code: 1 }
+    const word = { same: false, why: 'it differs', doubt: false }
+    const own = names.map((name) => ({ name, ...word, distance: distances[name] ?? 1 }))
+    const benchmarks = argv[1] === 'inputs' ? [] : own
+    const known = { steps: 0, count: names.length, why: 'it differs' }
+    return { stdout: JSON.stringify([{ unit: 'example.com/m', benchmarks, ...known }]) }
+  }
+  const asked = ({ command }: GoCommand) =>
+    names.filter((name) => command.argv.join(' ').match(/bench=\S+/)?.[0].includes(name.slice(9)))
+
+  it('is tried out first, and in a process without the others', async () => {
+    const tried: string[] = []
+    const script = (one: GoCommand): Answer => {
+      if (one.step === 'probe') tried.push(asked(one).map((name) => name.slice(9)).join(''))
+      return one.step === 'reach' ? reach(one) : {}
+    }
+    await run({ names, script })
+    expect(tried).toEqual(['CD', 'ABE', 'CD', 'ABE'])
+  })
+
+  it('has the time, where that does not do for all that is slow', async () => {
+    const script = (one: GoCommand): Answer => {
+      if (one.step === 'reach') return reach(one)
+      if (one.step !== 'probe') return {}
+      const [first, ...others] = asked(one)
+      // Each is silent for three seconds.
+      return others.length === 0 ? { wallSec: 3 } : { ...ENDED, wallSec: 2, stdout: `${first}\n` }
+    }
+    const report = await run({ budgetSec: 40, names, script })
+    expect(targetsOf(report).map(([name]) => name)).toEqual(['C', 'D'])
+    expect(told(report, 'left-out').map(({ where }) => where)).toEqual(
+      ['A', 'B', 'E'].map((name) => `example.com/m.${name}`),
+    )
+  })
+})
+
 describe('trying out takes more than its tenth of the budget', () => {
   it('goes on while what is known leaves the time, so that the budget is used', async () => {
     const report = await run({ script: slowFirst(4) })
