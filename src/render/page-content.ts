@@ -66,7 +66,7 @@ const MOST_STEPS = 16
 const FEWEST_ROUNDS = 3
 /** With more rounds than this each step has so many times the rounds of the one before. */
 const MOST_EVEN = 200
-const STEP_GROWTH = Math.SQRT2
+const STEP_GROWTH = 2
 
 const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
   JSON.stringify([contrast, benchmark, metric])

@@ -296,6 +296,8 @@ type Names = {
   names: readonly string[]
   untilSec: number
   silenceSec: number
+  /** All that a process may take, though it goes on saying something; absent: until then. */
+  shareSec?: number
   /** Of one operation, in the place of the suite's; `names` is one. */
   once?: unknown
 }
@@ -305,14 +307,14 @@ async function tryNames(
   probing: Probing,
   site: Site,
   benchmarks: Searched<unknown>,
-  { unit, binary, names, untilSec, silenceSec, once }: Names,
+  { unit, binary, names, untilSec, silenceSec, shareSec = Number.POSITIVE_INFINITY, once }: Names,
 ): Promise<void> {
   const { host, design } = probing
   const { suite } = design
   const { probe } = benchmarks
   let left = [...names]
   while (left.length > 0) {
-    const limitSec = untilSec - host.clock.nowSec()
+    const limitSec = Math.min(shareSec, untilSec - host.clock.nowSec())
     if (limitSec <= 0) return putOff(probing, unit, left)
     const step = probe.step(once ?? suite.workload, unit, binary, left, site.ready.variant)
     const exit = await tryOut(site, site.ready, step, { limitSec, silenceSec })
@@ -331,7 +333,7 @@ async function tryNames(
     const [culprit, ...rest] = left.slice(last)
     left = rest
     if (culprit === undefined) return
-    if (exit.timedOut) keepCut(probing, site, unit, culprit, tried, { untilSec, limitSec })
+    if (exit.timedOut) keepCut(probing, site, unit, culprit, tried, { exit, limitSec })
     else failedAt(probing, site, unit, culprit, exit)
   }
 }
@@ -394,10 +396,11 @@ function keepCut(
   pkg: Package,
   name: string,
   tried: ProbeRun[],
-  { untilSec, limitSec }: { untilSec: number; limitSec: number },
+  { exit, limitSec }: { exit: Exit; limitSec: number },
 ): void {
   const begun = tried.filter((one) => one.name === name)
-  const isOver = probing.host.clock.nowSec() > untilSec - ACCOUNTING_SEC
+  // Else it was silent for too long.
+  const isOver = exit.wallSec > limitSec - ACCOUNTING_SEC
   if (!isOver || begun.length <= 1) {
     putOff(probing, pkg, [name])
     return
@@ -572,7 +575,10 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   }
 }
 
-/** `endSec`: of its share, without what is planned for; `mostSec`: for one process. */
+/**
+ * `endSec`: of its share, without what is planned for; `mostSec`: that one may be silent, and all of one
+ * that has no end, unless its share of the time is more.
+ */
 async function tryEach(
   probing: Probing,
   benchmarks: Searched<unknown>,
@@ -580,15 +586,19 @@ async function tryEach(
 ): Promise<void> {
   const late = lateOnes(probing)
   probing.late.clear()
+  let turns = late.length * probing.built.arms.size
   for (const { id, name } of late) {
     for (const ready of probing.built.arms.values()) {
+      turns--
       const pkg = ready.units.get(id)
       if (!pkg || probing.late.get(id)?.has(name)) continue
       if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
       if (isElsewhere(probing, id, name, ready.arm.id)) continue
       probing.endSec = endSec
       prolong(probing, benchmarks)
-      const until = { untilSec: probing.endSec, silenceSec: mostSec }
+      const nowSec = probing.host.clock.nowSec()
+      const shareSec = Math.max(mostSec, (probing.endSec - nowSec) / (turns + 1))
+      const until = { untilSec: probing.endSec, silenceSec: mostSec, shareSec }
       await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until, ...way })
     }
   }

@@ -360,6 +360,29 @@ describe('sub-benchmarks that are too many to be tried out', () => {
     expect(told(report, 'left-out')).toEqual([])
   })
 
+  it('leave the time for what comes after them, though they began slowly', async () => {
+    const names = ['Many', ...'ABCDEFG'].map((name) => `Benchmark${name}`)
+    let alone = 0
+    const script = (one: GoCommand): Answer => {
+      const { step, command } = one
+      const line = command.argv.join(' ')
+      if (step === 'names') return { stdout: [...names, 'ok'].join('\n') }
+      if (step !== 'probe') return cut(1, 1)(one)
+      const pattern = new RegExp(/bench=(\S+)/.exec(line)?.[1] ?? '')
+      const [first, ...others] = names.filter((name) => pattern.test(name))
+      // Beside others each prints nothing as long as anybody waits.
+      if (others.length > 0) return { ...ENDED, wallSec: 2, stdout: `${first}\n` }
+      if (first !== 'BenchmarkMany') return { wallSec: 0.1 }
+      alone++
+      return { ...ENDED, wallSec: command.limitSec, stdout: `BenchmarkMany\n${many(9)}` }
+    }
+    const report = await run({ names, script })
+    expect(alone).toBeGreaterThan(0)
+    const found = targetsOf(report).map(([name]) => name)
+    expect(found).toContain('A')
+    expect(found).toContain('Many/0')
+  })
+
   it('are measured as far as both sides came to them, and the rest is told', async () => {
     const report = await run({ budgetSec: 30, names: ['BenchmarkMany'], script: cut(5, 3) })
     expect(targetsOf(report)).toEqual(['0', '1', '2'].map((leaf) => [`Many/${leaf}`, ...BOTH]))

@@ -33,5 +33,5 @@ it.each([300, 1200])('narrows an interval of %d rounds in steps that grow', (rou
   expect(steps.at(-1)).toBe(rounds)
   expect(steps[0]).toBeLessThan(12)
   // What the search for both ends takes goes by the rounds of all steps.
-  expect(steps.reduce((sum, at) => sum + at, 0)).toBeLessThan(4 * rounds)
+  expect(steps.reduce((sum, at) => sum + at, 0)).toBeLessThan(2 * rounds)
 })
