@@ -181,7 +181,7 @@ export function connectTo(socket: string): Connections {
 
 /** Number of a signal or an error; 0: this system has none of that name. */
 export const numberOf = (name: string): number =>
-  ({ ...constants.errno, ...constants.signals } as Record<string, number>)[name] ?? 0
+  (({ ...constants.errno, ...constants.signals }) as Record<string, number>)[name] ?? 0
 
 export const NO_ENCLOSURE: Enclosure = {
   isolation: {

@@ -185,7 +185,12 @@ describe('what is nearest to the change', () => {
   it('is tried out first, and in a process without the others', async () => {
     const tried: string[] = []
     const script = (one: GoCommand): Answer => {
-      if (one.step === 'probe') tried.push(asked(one).map((name) => name.slice(9)).join(''))
+      if (one.step === 'probe')
+        tried.push(
+          asked(one)
+            .map((name) => name.slice(9))
+            .join(''),
+        )
       return one.step === 'reach' ? reach(one) : {}
     }
     await run({ names, script })

@@ -23,7 +23,8 @@ it('has one of so many rounds where all of them would be too much, by their own 
     expect(row.head).toEqual(here(all.head))
     expect(row.headFirst).toEqual(here(all.headFirst))
     expect(row.trail).toEqual(all.trail)
-    for (const { rounds } of part!.trials) expect(rounds.every((one) => one % every === 0)).toBe(true)
+    for (const { rounds } of part!.trials)
+      expect(rounds.every((one) => one % every === 0)).toBe(true)
   }
 })
 
