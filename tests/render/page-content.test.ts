@@ -1,5 +1,6 @@
 /** What a page carries of very many rounds: as much as can be drawn, and no more work than that. */
 import { expect, it } from 'vitest'
+import { partsOfTime, timeLine } from '../../src/render/details.ts'
 import { pageData } from '../../src/render/page-content.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { measuredReport } from '../page/measured-report.ts'
@@ -35,4 +36,17 @@ it.each([300, 1200])('narrows an interval of %d rounds in steps that grow', (rou
   expect(steps[0]).toBeLessThan(12)
   // What the search for both ends takes goes by the rounds of all steps.
   expect(steps.reduce((sum, at) => sum + at, 0)).toBeLessThan(2 * rounds)
+})
+
+it('draws of the time what the line of it has: no part that rounds to nothing', () => {
+  const seconds = { startSec: 30, discardedSec: 0, probeSec: 8, instructionsSec: 2e-4, linkSec: 0 }
+  const timeSpent = { wholeSec: 100, countedSec: 60, otherSec: 2, ...seconds }
+  const report = { ...measuredReport(['Alpha'], 12), timeSpent }
+  expect(partsOfTime(report).map(({ key }) => key)).toEqual([
+    'countedSec',
+    'startSec',
+    'probeSec',
+    'otherSec',
+  ])
+  expect(timeLine(report)).toMatch(/^1 min 40 s: .* \(60 %\), .* \(30 %\), .* \(8 %\), .* \(2 %\)$/)
 })
