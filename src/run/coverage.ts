@@ -385,7 +385,7 @@ async function askPair(
   const { site, built, perSec, seen, kept } = counting
   const paths = [...new Set(open.flatMap((one) => one.paths))]
   const ready = [base, head].flatMap(({ arm }) => built.arms.get(arm.id) ?? [])
-  const sorted = cheapest(open.map(({ target }) => target))
+  const sorted = nearestFirst(open.map(({ target }) => target))
   site.host.notify({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
   const sides: SidesTold = [new Map(), new Map()]
   for (const targets of told.isEach ? [sorted] : sorted.map((one) => [one]))
