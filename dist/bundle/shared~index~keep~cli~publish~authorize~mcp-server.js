@@ -32011,13 +32011,19 @@ async function runCommands(starting, key, running) {
 	for (const argv of starting.settings[key]) await runCommand(starting, key, argv, running);
 }
 async function runCommand(starting, key, argv, running) {
-	const exit = await runClient(starting, argv, starting.settings.prepareLimit);
+	const { host, settings, arm } = starting;
+	const doing = `${PURPOSES[key]} the server of ${arm}: ${nameOf(argv)}`;
+	if (key === "init" || key === "prepare") host.notify({
+		kind: "waiting",
+		what: doing,
+		limitSec: settings.prepareLimit
+	});
+	const exit = await runClient(starting, argv, settings.prepareLimit);
 	if (exit.code === 0 || exit.stopped) return;
 	const output = `${running?.takeOutput() ?? ""}\n${exit.stdout}\n${exit.stderr}`;
-	const how = endOfCommand(starting, exit);
-	const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${how}`;
+	const what = `${doing} ${endOfCommand(starting, exit)}`;
 	const folder = starting.places.data;
-	throw await explainServer(starting.host, what, {
+	throw await explainServer(host, what, {
 		folder,
 		said: output,
 		end: exit,

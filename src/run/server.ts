@@ -144,13 +144,17 @@ async function runCommand(
   argv: Argv,
   running: Running | null,
 ): Promise<void> {
-  const exit = await runClient(starting, argv, starting.settings.prepareLimit)
+  const { host, settings, arm } = starting
+  const doing = `${PURPOSES[key]} the server of ${arm}: ${nameOf(argv)}`
+  // To fill a database may take minutes; the others are part of a trial, which was told.
+  if (key === 'init' || key === 'prepare')
+    host.notify({ kind: 'waiting', what: doing, limitSec: settings.prepareLimit })
+  const exit = await runClient(starting, argv, settings.prepareLimit)
   if (exit.code === 0 || exit.stopped) return
   const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
-  const how = endOfCommand(starting, exit)
-  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${how}`
+  const what = `${doing} ${endOfCommand(starting, exit)}`
   const folder = starting.places.data
-  throw await explainServer(starting.host, what, {
+  throw await explainServer(host, what, {
     folder,
     said: output,
     end: exit,

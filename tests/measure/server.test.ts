@@ -101,7 +101,16 @@ function makeServers(
   }
   const site = { host, plan, built, build } as unknown as TrialSite
   const servers = new Servers(site, records)
-  return { site, servers, started, loads, ran, arms: plan.arms, arm: plan.arms[0]! }
+  return {
+    site,
+    servers,
+    started,
+    loads,
+    ran,
+    told: fake.told,
+    arms: plan.arms,
+    arm: plan.arms[0]!,
+  }
 }
 
 it('a server for a stretch of rounds; one that ended between trials is replaced', async () => {
@@ -122,7 +131,7 @@ it('a server for a stretch of rounds; one that ended between trials is replaced'
 })
 
 it('data that was prepared once serves the profiles after the rounds, too', async () => {
-  const { site, servers, ran, arm } = makeServers([], {
+  const { site, servers, ran, told, arm } = makeServers([], {
     server: ', data: template, init: "fill {data}"',
   })
   const first = await servers.of(arm, 0)
@@ -134,6 +143,11 @@ it('data that was prepared once serves the profiles after the rounds, too', asyn
   const filled = ran.filter((command) => command.startsWith('fill '))
   expect(filled).toHaveLength(1)
   const copied = ran.filter((command) => command.startsWith('cp '))
+  expect(told).toContainEqual({
+    kind: 'waiting',
+    what: 'preparing the server of base: fill',
+    limitSec: expect.any(Number),
+  })
   const of = filled[0]?.split(' ')[1]
   expect(copied).toEqual([first, later].map((one) => `cp -a ${of} ${one?.data}`))
   expect(new Set([of, first?.data, later?.data]).size).toBe(3)
