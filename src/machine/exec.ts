@@ -1,21 +1,24 @@
 /** Runs programs: one child process with its group, started, measured and ended as a whole. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
-import type { Duplex } from 'node:stream'
+import type { Duplex, Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import type { Usage } from '../model/model.ts'
 import { type MachineSnapshot, pollutionBetween, readSnapshot } from './environment.ts'
 import { type Clock, type Command, type Exec, type Exit, exitNotRun, type Running } from './host.ts'
 import {
+  connectTo,
   type Enclosure,
   encodeRequest,
   errorName,
   type Launcher,
   type LauncherReply,
   NO_ENCLOSURE,
+  numberOf,
   readReply,
   readRoot,
   signalName,
+  supervisorOf,
   type Try,
 } from './launcher.ts'
 import { SealedPrograms } from './programs.ts'
@@ -122,17 +125,26 @@ process.once('exit', () => {
   for (const group of groups) signalGroup(group, 'SIGKILL')
 })
 
-/**
- * Starts the command, directly or through the launcher. Throws what `spawn` throws at once
- * (E2BIG, a NUL in an argument); other failures to start are in `End.error`. `onExit` is called
- * the moment the program has ended, before its pipes are drained.
- */
-function startChild(
-  command: Command,
-  launcher: Launcher | null,
-  clock: Clock,
-  onExit: () => void,
-): Child {
+/** A program that was started, however that was done. */
+type Started = {
+  /** The process above the command, or the command; undefined: not known yet, or never started. */
+  pid: number | undefined
+  stdout: Readable
+  stderr: Readable
+  /** To the launcher; null: there is none. */
+  control: Duplex | null
+  /** All that have to end before all has been read. */
+  streams: readonly Readable[]
+  /** When it has ended; an error: it was not started. */
+  exited: Promise<NodeJS.ErrnoException | null>
+  /** How, where no launcher tells. */
+  ending(): Pick<End, 'code' | 'signal'>
+  /** To its whole group; a group that is gone is none. */
+  signal(name: 'SIGTERM' | 'SIGKILL'): void
+}
+
+/** Throws what `spawn` throws at once (E2BIG, a NUL in an argument). */
+function startDirectly(command: Command, launcher: Launcher | null): Started {
   const argv = launcher?.argv ?? command.argv
   const child = spawn(argv[0], argv.slice(1), {
     cwd: command.cwd,
@@ -140,37 +152,115 @@ function startChild(
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', ...(launcher ? (['pipe'] as const) : [])],
   })
-  const control = (child.stdio[3] as Duplex | undefined) ?? null
-  const ender = makeEnder(child, control, command.graceSec ?? GRACE_SEC)
-  if (child.pid !== undefined) groups.add(child.pid)
-  const limitMs = Math.min(command.limitSec * 1000, LONGEST_MS)
-  const limit = setTimeout(() => ender.end('timedOut'), limitMs)
-  const silence = endSilence(child, command, ender)
+  const { pid, stdio } = child
+  if (pid !== undefined) groups.add(pid)
   const exited = new Promise<NodeJS.ErrnoException | null>((resolve) => {
     child.on('error', (error) => {
-      if (child.pid === undefined) resolve(error)
+      if (pid === undefined) resolve(error)
     })
-    child.once('exit', () => resolve(null))
-  }).then((error) => {
+    child.once('exit', () => {
+      groups.delete(pid as number)
+      resolve(null)
+    })
+  })
+  return {
+    pid,
+    stdout: stdio[1] as Readable,
+    stderr: stdio[2] as Readable,
+    control: (stdio[3] as Duplex | undefined) ?? null,
+    streams: stdio.slice(1) as Readable[],
+    exited,
+    ending: () => ({ code: child.exitCode, signal: child.signalCode }),
+    signal: (name) => signalGroup(pid, name),
+  }
+}
+
+/** What stands for a process whose number is not known yet: it has no children. */
+const NOBODY = -1
+
+/** Has the supervisor start it, at the other end of that socket: no process is started here. */
+function startSupervised(socket: string): Started {
+  const { control, stdout, stderr, life } = connectTo(socket)
+  const streams = [control, stdout, stderr, life]
+  let failure: Error | null = null
+  for (const stream of streams) {
+    let isConnected = false
+    stream.once('connect', () => {
+      isConnected = true
+    })
+    // One that breaks later has ended, which `life` says.
+    stream.on('error', (error) => {
+      if (isConnected) return
+      failure ??= error
+      for (const one of streams) one.destroy()
+    })
+  }
+  life.resume()
+  return {
+    pid: NOBODY,
+    stdout,
+    stderr,
+    control,
+    streams,
+    exited: new Promise((resolve) => {
+      life.once('close', () => resolve(failure))
+    }),
+    // Without a word of the launcher, it was killed with all inside.
+    ending: () => ({ code: null, signal: 'SIGKILL' }),
+    signal(name) {
+      if (name === 'SIGKILL') life.destroy()
+      else if (life.writable) life.write(Buffer.from([numberOf(name)]))
+    },
+  }
+}
+
+/**
+ * Starts the command, directly, through the launcher, or by a supervisor. Failures to start are in
+ * `End.error`, but for those that are thrown at once. `onExit` is called the moment the program has
+ * ended, before its pipes are drained.
+ */
+function startChild(
+  command: Command,
+  launcher: Launching | null,
+  clock: Clock,
+  onExit: () => void,
+): Child {
+  const socket = supervisorOf(launcher?.modes ?? [])
+  const started =
+    socket === null ? startDirectly(command, withModes(launcher)) : startSupervised(socket)
+  const ender = makeEnder(started, command.graceSec ?? GRACE_SEC)
+  const limitMs = Math.min(command.limitSec * 1000, LONGEST_MS)
+  const limit = setTimeout(() => ender.end('timedOut'), limitMs)
+  const silence = endSilence(started, command, ender)
+  const exited = started.exited.then((error) => {
     const endSec = clock.nowSec()
     onExit()
     clearTimeout(limit)
     clearTimeout(silence)
     ender.done()
-    signalGroup(child.pid, 'SIGKILL')
-    if (child.pid !== undefined) groups.delete(child.pid)
+    started.signal('SIGKILL')
     return { error, endSec }
   })
   const replies = { text: '' }
-  const ended = collect(child, control, command, exited, ender, replies)
-  return { root: () => readRoot(replies.text) ?? child.pid, end: ender.end, ended }
+  const ended = collect(started, command, exited, ender, replies).then((end) =>
+    socket === null || end.error === null ? end : { ...end, error: null, reply: lost(end.error) },
+  )
+  return { root: () => readRoot(replies.text) ?? started.pid, end: ender.end, ended }
 }
 
+/** Nothing of the command is at fault. */
+const lost = ({ code = '', message }: NodeJS.ErrnoException): LauncherReply => ({
+  errno: numberOf(code),
+  placing: null,
+  walls: `the supervisor: ${message}`,
+  account: null,
+})
+
 /** Ends a program that has printed nothing for as long as it may be silent. */
-function endSilence(child: ChildProcess, { silenceSec }: Command, ender: Ender) {
+function endSilence({ stdout }: Started, { silenceSec }: Command, ender: Ender) {
   if (silenceSec === undefined) return undefined
   const timer = setTimeout(() => ender.end('timedOut'), Math.min(silenceSec * 1000, LONGEST_MS))
-  child.stdout?.on('data', () => timer.refresh())
+  stdout.on('data', () => timer.refresh())
   return timer
 }
 
@@ -178,30 +268,31 @@ type Exited = Promise<{ error: NodeJS.ErrnoException | null; endSec: number }>
 type Ender = { end(why: Why): void; done(): void; readonly why: Why | null }
 
 async function collect(
-  child: ChildProcess,
-  control: Duplex | null,
+  started: Started,
   command: Command,
   exited: Exited,
   ender: Ender,
   replies: { text: string },
 ): Promise<End> {
+  const { control, streams } = started
   const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
   const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
-  child.stdout?.on('data', (chunk) => stdout.add(chunk))
-  child.stderr?.on('data', (chunk) => stderr.add(chunk))
+  started.stdout.on('data', (chunk) => stdout.add(chunk))
+  started.stderr.on('data', (chunk) => stderr.add(chunk))
   // A launcher that died early breaks the socket; its exit says the same.
   control?.on('error', () => {})
   control?.on('data', (chunk) => {
     replies.text += chunk
   })
   control?.write(encodeRequest(command))
-  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const closed = Promise.all(
+    streams.map((stream) => new Promise<void>((resolve) => stream.once('close', resolve))),
+  )
   const { error, endSec } = await exited
-  if (error === null) await drain(child, closed)
+  if (error === null) await drain(streams, closed)
   return {
     error,
-    code: child.exitCode,
-    signal: child.signalCode,
+    ...started.ending(),
     why: ender.why,
     reply: readReply(replies.text),
     endSec,
@@ -211,28 +302,28 @@ async function collect(
 }
 
 /** Reads pipes to their end, or until nothing comes: a process that left the group holds them. */
-async function drain(child: ChildProcess, closed: Promise<void>): Promise<void> {
+async function drain(streams: readonly Readable[], closed: Promise<unknown>): Promise<void> {
   let giveUp: () => void = () => {}
   const silent = new Promise<void>((resolve) => {
     giveUp = resolve
   })
   const timer = setTimeout(giveUp, DRAIN_SEC * 1000)
-  for (const stream of child.stdio) stream?.on('data', () => timer.refresh())
+  for (const stream of streams) stream.on('data', () => timer.refresh())
   await Promise.race([closed, silent])
   clearTimeout(timer)
-  for (const stream of child.stdio) stream?.destroy()
+  for (const stream of streams) stream.destroy()
 }
 
 /** SIGTERM to the group, a grace, then the launcher kills and reaps the tree, or we the group. */
-function makeEnder(child: ChildProcess, control: Duplex | null, graceSec: number): Ender {
+function makeEnder({ control, signal }: Started, graceSec: number): Ender {
   let why: Why | null = null
   let isDone = false
   let timer: NodeJS.Timeout | undefined
   const force = () => {
     clearTimeout(timer)
-    if (control === null) return signalGroup(child.pid, 'SIGKILL')
+    if (control === null) return signal('SIGKILL')
     control.end()
-    timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), REAP_SEC * 1000)
+    timer = setTimeout(() => signal('SIGKILL'), REAP_SEC * 1000)
   }
   return {
     get why() {
@@ -242,7 +333,7 @@ function makeEnder(child: ChildProcess, control: Duplex | null, graceSec: number
       if (isDone) return
       if (why !== null) return force()
       why = newWhy
-      signalGroup(child.pid, 'SIGTERM')
+      signal('SIGTERM')
       timer = setTimeout(force, graceSec * 1000)
     },
     done() {
@@ -430,7 +521,7 @@ async function execute(
   const startSec = clock.nowSec()
   let child: Child
   try {
-    child = startChild(command, withModes(launcher), clock, () => {
+    child = startChild(command, launcher, clock, () => {
       if (before) after = readSnapshot(clock.nowSec())
     })
   } catch (error) {

@@ -4,7 +4,7 @@
 
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Isolation, Usage } from '../model/model.ts'
@@ -143,7 +143,10 @@ export async function findLauncher(
 
 type Kind = Isolation['kind']
 
-/** `modes`: arguments that make the launcher build the walls. */
+/**
+ * `modes`: arguments that make the launcher build the walls; or `SUPERVISED` and the socket of one
+ * that runs already.
+ */
 export type Enclosure = { isolation: Isolation; modes: readonly string[] }
 
 /** Executes a program inside of walls that the launcher builds with these arguments. */
@@ -152,6 +155,33 @@ export type Try = (
   modes: readonly string[],
   walls: IsolationSpec,
 ) => Promise<Exit>
+
+const SUPERVISED = 'supervised'
+
+/** Socket of the supervisor that starts commands in these walls; null: none does. */
+export const supervisorOf = ([kind, socket]: readonly string[]): string | null =>
+  kind === SUPERVISED ? (socket ?? null) : null
+
+/** What the connections of a command to a supervisor are for, in the order of supervisor.go. */
+const USES = 4
+const NAME_BYTES = 16
+
+/** `life` closes when the command has ended, takes signals as bytes, and ends it when it is closed. */
+type Connections = { control: Socket; stdout: Socket; stderr: Socket; life: Socket }
+
+export function connectTo(socket: string): Connections {
+  const name = randomBytes(NAME_BYTES)
+  const [control, stdout, stderr, life] = Array.from({ length: USES }, (_, use) => {
+    const end = connect(socket)
+    end.write(Buffer.concat([Buffer.from([use]), name]))
+    return end
+  }) as [Socket, Socket, Socket, Socket]
+  return { control, stdout, stderr, life }
+}
+
+/** Number of a signal or an error; 0: this system has none of that name. */
+export const numberOf = (name: string): number =>
+  (({ ...constants.errno, ...constants.signals }) as Record<string, number>)[name] ?? 0
 
 export const NO_ENCLOSURE: Enclosure = {
   isolation: {
@@ -348,5 +378,5 @@ async function startSupervisor(
   // It must not keep this process alive; what it made it removes itself.
   child.unref()
   for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket).unref()
-  return ['relay', socket]
+  return [SUPERVISED, socket]
 }

@@ -391,6 +391,18 @@ print(re.search(r" tw (\\d+) ", open("/proc/net/sockstat").read())[1])`
     await until(() => countProcesses(mark) === 0)
   })
 
+  it.runIf(hasNamespaces && isRoot)('has not ended well if what holds it is killed', async () => {
+    const { walls } = makeScene()
+    const argv = ['/bin/sleep', uniqueSleep()] as [string, ...string[]]
+    const running = await exec.start(command(argv, { isolation: walls, cwd: '/' }))
+    await until(() => running.pids().length > 0)
+    const stat = readFileSync(`/proc/${running.pids()[0]}/stat`, 'utf8')
+    process.kill(Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]), 'SIGKILL')
+    await until(() => running.exit !== null)
+    expect(running.exit?.notStarted).toBeNull()
+    expect(running.exit?.code).not.toBe(0)
+  })
+
   it('reaches the loopback network', async () => {
     const { walls: isolation } = makeScene()
     const { createServer } = await import('node:net')
@@ -663,7 +675,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
       return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(attempts).toEqual(['relay', 'relay', 'user', 'user', 'bare'])
+    expect(attempts).toEqual(['supervised', 'supervised', 'user', 'user', 'bare'])
     expect(modes).toEqual(['bare'])
     expect(isolation.kind).toBe('none')
     expect(isolation.refused).toEqual([
@@ -684,12 +696,12 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
 
   it('walls without layers or a network are better than none, and the report says so', async () => {
     const refusing = async (_: unknown, modes: readonly string[], walls: IsolationSpec) => {
-      const isWhole = modes[0] !== 'relay' || walls.layers.length === 0
+      const isWhole = modes[0] !== 'supervised' || walls.layers.length === 0
       const [code, notStarted] = isWhole ? [0, null] : [null, 'EINVAL: no layer']
       return { code, notStarted, stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(modes[0]).toBe('relay')
+    expect(modes[0]).toBe('supervised')
     expect(isolation).toEqual({
       kind: 'root',
       refused: ['layers: EINVAL: no layer'],

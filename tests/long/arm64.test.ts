@@ -124,7 +124,7 @@ describe.runIf(canBoot)('a machine of ARM64', () => {
     ['other-user', true],
     ['user-namespace', false],
     ['root', false],
-    ['relay', true],
+    ['supervised', true],
   ] as const)('has no call that attacks begin with, by %s', async (kind, isBuild) => {
     const saw = await sight(kind)
     const answers = (names: string) => names.split(' ').filter((name) => saw[name] !== 'ENOSYS')
@@ -145,7 +145,7 @@ describe.runIf(canBoot)('a machine of ARM64', () => {
   it.each([
     ['user-namespace', '54321'],
     ['root', '65520'],
-    ['relay', '65520'],
+    ['supervised', '65520'],
   ])('has namespaces, by %s', async (kind, uid) => {
     expect(await sight(kind)).toMatchObject({ ...ENCLOSED, Uid: uid })
   })

@@ -74,10 +74,14 @@ func main() {
 	case "inside":
 		quiet()
 		serve(os.NewFile(3, "control"), func(w *walls) error { return raise(w, rest[0]) })
+	case "wait":
+		quiet()
+		if receive() != nil {
+			os.Exit(125)
+		}
+		serve(os.NewFile(3, "control"), func(w *walls) error { return raise(w, rest[0]) })
 	case "supervise":
 		supervise(rest[0])
-	case "relay":
-		relay(rest[0])
 	case "hold":
 		syscall.Pause()
 	default:

@@ -9,11 +9,11 @@ package main
 //	launcher supervise FILE   as root: does `enclose root` for whoever connects to the socket FILE
 //	                          and is the user that SUDO_UID names, until its standard input ends;
 //	                          what is the same for all commands it makes once
-//	launcher relay FILE       hands its descriptors to that supervisor, and waits
 //
 // Namespaces are made anew for each command, of processes, mounts and IPC. A network of nothing but
 // loopback is its own, too; that of a supervisor's command goes to the next one when nobody is in
-// it any more. The first process in them (`inside`) is this program again. It makes everything
+// it any more. The first process in them (`inside`, or `wait` where it is started before there is a
+// command) is this program again. It makes everything
 // read-only but what the walls name, puts empty folders in the place of what is covered, and is the
 // parent of all that follows: the kernel ends whatever is in there when it ends. view.go has what
 // the command sees in /dev and /proc, and the layers over caches; filter.go what the kernel answers.
@@ -199,7 +199,7 @@ func enclose(kind string) {
 	if kind == "root" {
 		maps = swapped(os.Getuid(), os.Getgid())
 	}
-	pid, err := startInside(kind, []uintptr{0, 1, 2, 3}, given{maps: maps})
+	pid, err := startInside(kind, "inside", []uintptr{0, 1, 2, 3}, given{maps: maps})
 	if err != nil {
 		os.NewFile(3, "control").Write(refusal("new namespaces", err))
 		os.Exit(125)
@@ -231,8 +231,8 @@ const (
 )
 
 // startInside starts this program as the first process of new namespaces, with what is given to it,
-// and with the number of gcbench's user as arguments.
-func startInside(kind string, files []uintptr, has given, owner ...string) (int, error) {
+// and with the number of gcbench's user as arguments. `mode` is how it gets the command's descriptors.
+func startInside(kind, mode string, files []uintptr, has given, owner ...string) (int, error) {
 	sys := &syscall.SysProcAttr{
 		Cloneflags: syscall.CLONE_NEWPID | syscall.CLONE_NEWNS | syscall.CLONE_NEWIPC,
 		Pdeathsig:  syscall.SIGKILL,
@@ -252,7 +252,7 @@ func startInside(kind string, files []uintptr, has given, owner ...string) (int,
 			files = append(files, file.Fd())
 		}
 	}
-	argv := append([]string{"launcher", "inside", kind}, owner...)
+	argv := append([]string{"launcher", mode, kind}, owner...)
 	return syscall.ForkExec("/proc/self/exe", argv, &syscall.ProcAttr{Files: files, Sys: sys})
 }
 
