@@ -133,6 +133,12 @@ const distanceOf = ({ settings: { distance } }: Target) =>
 /** The distance of the nearest of them. */
 const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
 
+/** What is nearer to the change comes first. */
+export const byDistance = (a: Target, b: Target): number => nearer(distanceOf(a), distanceOf(b))
+
+/** Both may be unknown, so infinite. */
+const nearer = (a: number, b: number) => (a === b ? 0 : a - b)
+
 /** Smaller changes of the instructions, as a logarithm, are none. */
 export const LEAST_WORK_CHANGE = 0.005
 
@@ -207,7 +213,7 @@ const inOrder = (targets: readonly Target[]) =>
       Number(areRewritten(a)) - Number(areRewritten(b)) ||
       mostWorkChangeOf(b) - mostWorkChangeOf(a) ||
       mostExecutedOf(b) - mostExecutedOf(a) ||
-      (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
+      nearer(nearestOf(a), nearestOf(b)) ||
       roundSecOf(a) - roundSecOf(b),
   )
 

@@ -10,7 +10,7 @@ import type { Problem, Target } from '../model/model.ts'
 import { folderOf } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import { executedContrasts } from '../plan/design.ts'
-import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
+import { byDistance, type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
 import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
 import {
   armSite,
@@ -209,7 +209,9 @@ async function countPackage(
   const limitSec = leftSec(counting)
   const record = built.records.find((one) => one.arm === ready.arm.id && one.unit === id)
   const short = `there was no time to count it in ${printDuration(PROBE_SHARE * counting.site.budget.wholeSec)}, a tenth of what builds left of the budget`
-  if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short
+  // Linking may be all that the build took, if its code had been compiled before.
+  const expectedSec = (built.compileSec?.get(id) ?? 0) + (record?.buildSec ?? 0) / 2
+  if (limitSec <= 0 || expectedSec > limitSec) return short
   const out = `${binary}.counting`
   const toolchain = ready.toolchains.get(id) ?? null
   const request = buildRequestOf({ ready, unit, out })
@@ -226,7 +228,7 @@ async function countPackage(
   }
   await site.seals.seal(out)
   try {
-    for (const target of cheapest(targets)) {
+    for (const target of nearestFirst(targets)) {
       if (site.host.exec.stopping) return null
       await countTarget(counting, steps, { ready, changed, target, binary: out })
     }
@@ -240,8 +242,9 @@ const leftSec = ({ site, endSec }: Counting) => endSec - site.budget.spentSec()
 
 const opSecOf = ({ settings: { opSec } }: Target) => Number(opSec ?? 0)
 
-const cheapest = (targets: readonly Target[]) =>
-  [...targets].sort((a, b) => clockSecOf(a) - clockSecOf(b))
+/** Of those that are as near to the change, the cheapest. */
+const nearestFirst = (targets: readonly Target[]) =>
+  [...targets].sort((a, b) => byDistance(a, b) || clockSecOf(a) - clockSecOf(b))
 
 type TargetToCount = { ready: BuiltArm; changed: ChangedCode; target: Target; binary: string }
 

@@ -81,9 +81,10 @@ type Probing = ProbeSite & {
 
 /**
  * Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
- * and what cannot run: a process for a whole unit, the quick ones first, in a tenth of the budget, or
- * what else is left of it while little is known. What is too slow for that is left out by name. Units that every contrast says are
- * unchanged are not executed at all.
+ * and what cannot run: for each unit a process for what is nearest to the change and one for the rest,
+ * the quick ones first, in a tenth of the budget, or what else is left of it while little is known. What
+ * is too slow for that is left out by name. Units that every contrast says are unchanged are not
+ * executed at all.
  */
 export async function probeTargets(
   options: ProbeSite,
@@ -135,7 +136,9 @@ export async function probeTargets(
     innerMapOf(probing.lists, unit.id).set(ready.arm.id, new Set(listed))
     const names = listed.filter((name) => needed(unit.id, name))
     const how = { untilSec, silenceSec: PATIENCE_SEC }
-    await tryNames(probing, site, benchmarks, { unit, binary, names, ...how })
+    // A process has its own order: what comes late in it may have no time.
+    for (const group of nearestApart(probing, unit, names))
+      await tryNames(probing, site, benchmarks, { unit, binary, names: group, ...how })
   }
   await tryLate(probing, benchmarks)
   failUnlisted(probing)
@@ -148,6 +151,20 @@ export async function probeTargets(
     startSec: probing.startSec,
     problems: probing.problems,
   }
+}
+
+/** References from what has that name to the nearest code that differs; a large number: not known. */
+function distanceOf({ built: { distances } }: Probing, unit: string, name: string): number {
+  const distance = distances?.get(distanceKey(unit, name)) ?? -1
+  return distance < 0 ? Number.MAX_SAFE_INTEGER : distance
+}
+
+/** Names of a unit that are as near to the change as any, and then the others. */
+function nearestApart(probing: Probing, { id }: Package, names: readonly string[]): string[][] {
+  const at = (name: string) => distanceOf(probing, id, name)
+  const least = Math.min(...names.map(at))
+  const parts = [true, false].map((isNear) => names.filter((one) => (at(one) === least) === isNear))
+  return parts.filter((part) => part.length > 0)
 }
 
 /** Whether all benchmarks of a unit are known, and none of them has to be executed. */
@@ -279,6 +296,8 @@ type Names = {
   names: readonly string[]
   untilSec: number
   silenceSec: number
+  /** All that a process may take, though it goes on saying something; absent: until then. */
+  shareSec?: number
   /** Of one operation, in the place of the suite's; `names` is one. */
   once?: unknown
 }
@@ -288,14 +307,14 @@ async function tryNames(
   probing: Probing,
   site: Site,
   benchmarks: Searched<unknown>,
-  { unit, binary, names, untilSec, silenceSec, once }: Names,
+  { unit, binary, names, untilSec, silenceSec, shareSec = Number.POSITIVE_INFINITY, once }: Names,
 ): Promise<void> {
   const { host, design } = probing
   const { suite } = design
   const { probe } = benchmarks
   let left = [...names]
   while (left.length > 0) {
-    const limitSec = untilSec - host.clock.nowSec()
+    const limitSec = Math.min(shareSec, untilSec - host.clock.nowSec())
     if (limitSec <= 0) return putOff(probing, unit, left)
     const step = probe.step(once ?? suite.workload, unit, binary, left, site.ready.variant)
     const exit = await tryOut(site, site.ready, step, { limitSec, silenceSec })
@@ -314,7 +333,7 @@ async function tryNames(
     const [culprit, ...rest] = left.slice(last)
     left = rest
     if (culprit === undefined) return
-    if (exit.timedOut) keepCut(probing, site, unit, culprit, tried, { untilSec, limitSec })
+    if (exit.timedOut) keepCut(probing, site, unit, culprit, tried, { exit, limitSec })
     else failedAt(probing, site, unit, culprit, exit)
   }
 }
@@ -377,10 +396,11 @@ function keepCut(
   pkg: Package,
   name: string,
   tried: ProbeRun[],
-  { untilSec, limitSec }: { untilSec: number; limitSec: number },
+  { exit, limitSec }: { exit: Exit; limitSec: number },
 ): void {
   const begun = tried.filter((one) => one.name === name)
-  const isOver = probing.host.clock.nowSec() > untilSec - ACCOUNTING_SEC
+  // Else it was silent for too long.
+  const isOver = exit.wallSec > limitSec - ACCOUNTING_SEC
   if (!isOver || begun.length <= 1) {
     putOff(probing, pkg, [name])
     return
@@ -555,7 +575,10 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   }
 }
 
-/** `endSec`: of its share, without what is planned for; `mostSec`: for one process. */
+/**
+ * `endSec`: of its share, without what is planned for; `mostSec`: that one may be silent, and all of one
+ * that has no end, unless its share of the time is more.
+ */
 async function tryEach(
   probing: Probing,
   benchmarks: Searched<unknown>,
@@ -563,15 +586,19 @@ async function tryEach(
 ): Promise<void> {
   const late = lateOnes(probing)
   probing.late.clear()
+  let turns = late.length * probing.built.arms.size
   for (const { id, name } of late) {
     for (const ready of probing.built.arms.values()) {
+      turns--
       const pkg = ready.units.get(id)
       if (!pkg || probing.late.get(id)?.has(name)) continue
       if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
       if (isElsewhere(probing, id, name, ready.arm.id)) continue
       probing.endSec = endSec
       prolong(probing, benchmarks)
-      const until = { untilSec: probing.endSec, silenceSec: mostSec }
+      const nowSec = probing.host.clock.nowSec()
+      const shareSec = Math.max(mostSec, (probing.endSec - nowSec) / (turns + 1))
+      const until = { untilSec: probing.endSec, silenceSec: mostSec, shareSec }
       await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until, ...way })
     }
   }
@@ -584,9 +611,13 @@ function isElsewhere({ lists }: Probing, id: string, name: string, arm: string):
   return isListed && own !== undefined && !own.has(name)
 }
 
-/** Names that were put off, with the ids of their units. */
-const lateOnes = ({ late }: Probing) =>
-  [...late].flatMap(([id, names]) => [...names].map((name) => ({ id, name })))
+/** Names that were put off, with the ids of their units, the nearest to the change first. */
+function lateOnes(probing: Probing): { id: string; name: string }[] {
+  const at = ({ id, name }: { id: string; name: string }) => distanceOf(probing, id, name)
+  return [...probing.late]
+    .flatMap(([id, names]) => [...names].map((name) => ({ id, name })))
+    .sort((a, b) => at(a) - at(b))
+}
 
 type OneName = Omit<Names, 'binary' | 'names'> & { name: string }
 
@@ -613,7 +644,9 @@ async function tryCut(
   benchmarks: Searched<unknown>,
   silenceSec: number,
 ): Promise<void> {
-  const cuts = [...probing.parts.values()].flat().sort((a, b) => a.hadSec - b.hadSec)
+  const at = ({ unit: { id }, name }: Cut) => distanceOf(probing, id, name)
+  const cuts = [...probing.parts.values()].flat()
+  cuts.sort((a, b) => at(a) - at(b) || a.hadSec - b.hadSec)
   for (const [at, { unit, name, arm, hadSec }] of cuts.entries()) {
     const nowSec = probing.host.clock.nowSec()
     const shareSec = (probing.endSec - nowSec) / (cuts.length - at)

@@ -265,9 +265,13 @@ async function compileAndAsk(
   const { id: contrast } = pair.contrast
   const beganSec = site.host.clock.nowSec()
   await compileBase(site, built, pair, options.units, limitSec)
-  const leftSec = limitSec - (site.host.clock.nowSec() - beganSec)
+  const headSec = site.host.clock.nowSec()
+  const leftSec = limitSec - (headSec - beganSec)
   if (asked === undefined || leftSec <= 0) return null
   const answers = await checkReach(site, built, pair, { ...options, limitSec: leftSec })
+  const eachSec = (site.host.clock.nowSec() - headSec) / options.units.length
+  built.compileSec ??= new Map()
+  for (const { id } of options.units) built.compileSec.set(id, eachSec)
   if (typeof answers === 'string') return null
   built.answers ??= new Map()
   const before = built.answers.get(contrast) ?? []

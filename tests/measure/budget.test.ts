@@ -273,6 +273,29 @@ describe('a budget', () => {
     },
   )
 
+  it.each([
+    // A tenth of what builds left, and head took 12 s to compile what is nearest.
+    ['150s', false],
+    ['20m', true],
+  ])('of %s has a build that counts only if it ends in its share: %s', async (budget, isBegun) => {
+    asked.length = 0
+    same.clear()
+    same.add('d-same')
+    const suite = `suites: { micro: { workload: go-bench, layout: single, budget: ${budget} } }`
+    const code = { packages: ['example.com/c-near'], lines: {}, beyond: '' }
+    const changed = JSON.stringify({ ...code, benchmarks: [], rewritten: [] })
+    let begun = 0
+    const build = ({ command }: GoCommand) => {
+      if (command.argv.includes('-cover')) begun++
+      return { wallSec: 1 }
+    }
+    await packagesRun(names, build, {
+      suite,
+      reach: (one) => (one.command.argv[1] === 'changed' ? { stdout: changed } : reach(one)),
+    })
+    expect(begun > 0).toBe(isBegun)
+  })
+
   it('goes first to what the change touches, in whichever module that is', async () => {
     same.clear()
     const suite = 'suites: { micro: { workload: go-bench, layout: single, budget: 20m } }'

@@ -166,6 +166,52 @@ function slowFirst(sec: number) {
   }
 }
 
+describe('what is nearest to the change', () => {
+  const names = [...NAMES, 'BenchmarkD', 'BenchmarkE']
+  const distances: Record<string, number> = { BenchmarkA: 5, BenchmarkB: 4, BenchmarkE: 4 }
+  const reach = ({ command: { argv } }: GoCommand): Answer => {
+    if (argv[1] === 'changed') return { code: 1 }
+    const word = { same: false, why: 'it differs', doubt: false }
+    const own = names.map((name) => ({ name, ...word, distance: distances[name] ?? 1 }))
+    const benchmarks = argv[1] === 'inputs' ? [] : own
+    const known = { steps: 0, count: names.length, why: 'it differs' }
+    return { stdout: JSON.stringify([{ unit: 'example.com/m', benchmarks, ...known }]) }
+  }
+  const asked = ({ command }: GoCommand) => {
+    const pattern = /bench=(\S+)/.exec(command.argv.join(' '))?.[1] ?? ''
+    return names.filter((name) => new RegExp(pattern).test(name))
+  }
+
+  it('is tried out first, and in a process without the others', async () => {
+    const tried: string[] = []
+    const script = (one: GoCommand): Answer => {
+      if (one.step === 'probe')
+        tried.push(
+          asked(one)
+            .map((name) => name.slice(9))
+            .join(''),
+        )
+      return one.step === 'reach' ? reach(one) : {}
+    }
+    await run({ names, script })
+    expect(tried).toEqual(['CD', 'ABE', 'CD', 'ABE'])
+  })
+
+  it('has the time, where that does not do for all that is slow', async () => {
+    const script = (one: GoCommand): Answer => {
+      if (one.step === 'reach') return reach(one)
+      if (one.step !== 'probe') return {}
+      const [first, ...others] = asked(one)
+      // Each is silent for so long that others go first.
+      return others.length === 0 ? { wallSec: 2.4 } : { ...ENDED, wallSec: 2, stdout: `${first}\n` }
+    }
+    const report = await run({ budgetSec: 40, names, script })
+    const left = told(report, 'left-out').map(({ where }) => where)
+    expect(left).toEqual(['D', 'B', 'E', 'A'].map((name) => `example.com/m.${name}`))
+    expect(targetsOf(report).map(([name]) => name)).toEqual(['C'])
+  })
+})
+
 describe('trying out takes more than its tenth of the budget', () => {
   it('goes on while what is known leaves the time, so that the budget is used', async () => {
     const report = await run({ script: slowFirst(4) })
@@ -317,6 +363,29 @@ describe('sub-benchmarks that are too many to be tried out', () => {
     const found = targetsOf(report).filter(([name]) => name?.startsWith('Many'))
     expect(found).toEqual(['0', '1', '2', '3'].map((leaf) => [`Many/${leaf}`, ...BOTH]))
     expect(told(report, 'left-out')).toEqual([])
+  })
+
+  it('leave the time for what comes after them, though they began slowly', async () => {
+    const names = ['Many', ...'ABCDEFG'].map((name) => `Benchmark${name}`)
+    let alone = 0
+    const script = (one: GoCommand): Answer => {
+      const { step, command } = one
+      const line = command.argv.join(' ')
+      if (step === 'names') return { stdout: [...names, 'ok'].join('\n') }
+      if (step !== 'probe') return cut(1, 1)(one)
+      const pattern = new RegExp(/bench=(\S+)/.exec(line)?.[1] ?? '')
+      const [first, ...others] = names.filter((name) => pattern.test(name))
+      // Beside others each prints nothing as long as anybody waits.
+      if (others.length > 0) return { ...ENDED, wallSec: 2, stdout: `${first}\n` }
+      if (first !== 'BenchmarkMany') return { wallSec: 0.1 }
+      alone++
+      return { ...ENDED, wallSec: command.limitSec, stdout: `BenchmarkMany\n${many(9)}` }
+    }
+    const report = await run({ names, script })
+    expect(alone).toBeGreaterThan(0)
+    const found = targetsOf(report).map(([name]) => name)
+    expect(found).toContain('A')
+    expect(found).toContain('Many/0')
   })
 
   it('are measured as far as both sides came to them, and the rest is told', async () => {
