@@ -27,19 +27,27 @@ type Pair = {
   isAgain: boolean
 }
 
-export function pairsOfRow({ base, head, headFirst, again, scale }: PageRow): Pair[] {
+/** The number of a round by its place among those that the page has, from 1. */
+export const roundAt = ({ every }: PageRow, at: number): number => at * every + 1
+
+/** What a reader has to know of rounds that are not here; '': all are. */
+export const partOf = ({ ran, every }: PageRow): string =>
+  every === 1 ? '' : `One of ${every} rounds, of ${ran}.`
+
+export function pairsOfRow(row: PageRow): Pair[] {
+  const { base, head, headFirst, again, scale } = row
   return base.map((b, at): Pair => {
     const h = head[at] ?? null
     const first = headFirst[at]
     const isPair = b !== null && h !== null
     const change = isPair ? (scale === 'percent' ? 100 * (h / b - 1) : h - b) : null
     return {
-      round: at + 1,
+      round: roundAt(row, at),
       base: b,
       head: h,
       change: change !== null && Number.isFinite(change) ? change : null,
       order: first === true ? 'head first' : first === false ? 'base first' : 'together',
-      isAgain: again.includes(at),
+      isAgain: again.includes(roundAt(row, at) - 1),
     }
   })
 }
@@ -101,8 +109,8 @@ function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
     width,
     x: {
       label: 'round',
-      domain: [0.3, pairs.length + 0.7],
-      ticks: ticksOf(pairs.length),
+      domain: [0.3, row.ran + 0.7],
+      ticks: ticksOf(row.ran),
       tickFormat: 'd',
     },
     y: axis(row),
@@ -157,6 +165,7 @@ export function pairsDrawing(row: PageRow): Drawing {
   return {
     title: 'Pairs by round',
     about: `${pairs.length - lost} pairs; ${lost} rounds gave none; ${row.again.length} run again.`,
+    note: partOf(row),
     legend,
     plots: [(width) => pairOptions(row, pairs, width)],
   }
@@ -181,7 +190,7 @@ function trailDomain(row: PageRow, steps: Step[]): [number, number] {
 }
 
 function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
-  const rounds = row.base.length
+  const rounds = row.ran
   const table = tableInterval(row)
   const last = { x: () => rounds + 0.5, stroke: 'currentColor', strokeWidth: 3 }
   const change = (value: number) => printChange(row, value)
@@ -234,11 +243,11 @@ export function trailDrawing(row: PageRow): Drawing {
 
 type Timed = { at: number; value: number | null; round: number; side: string }
 
-function timed(values: (number | null)[], trials: PageTrials | undefined, side: string): Timed[] {
-  return values.map((value, round): Timed => {
-    const place = trials?.rounds.indexOf(round) ?? -1
-    const at = place < 0 ? round + 1 : (trials?.atSec[place] ?? 0)
-    return { at, value, round: round + 1, side }
+function timed(row: PageRow, side: 'base' | 'head', trials: PageTrials | undefined): Timed[] {
+  const starts = new Map(trials?.rounds.map((round, place) => [round + 1, trials.atSec[place]]))
+  return row[side].map((value, at): Timed => {
+    const round = roundAt(row, at)
+    return { at: starts.get(round) ?? round, value, round, side }
   })
 }
 
@@ -276,7 +285,7 @@ function aroundOptions(sides: [PageTrials, PageTrials]) {
 export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
   const sides = row.trials?.map((place) => trials[place]) as [PageTrials, PageTrials] | undefined
   const isTimed = sides !== undefined
-  const [base, head] = [timed(row.base, sides?.[0], 'base'), timed(row.head, sides?.[1], 'head')]
+  const [base, head] = [timed(row, 'base', sides?.[0]), timed(row, 'head', sides?.[1])]
   const line = (values: Timed[], stroke: string) => [
     lineY(values, { x: 'at', y: 'value', stroke, strokeWidth: 1.5, strokeOpacity: 0.6 }),
     dot(values, {
@@ -291,6 +300,7 @@ export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
   return {
     title: 'Values over time, and what the machine did meanwhile',
     about: `${row.sides[0]} and ${row.sides[1]} in the order of the run.`,
+    note: partOf(row),
     legend: [
       { label: row.sides[0], shape: 'dot', ink: INK.base },
       { label: row.sides[1], shape: 'dot', ink: INK.head },

@@ -7,7 +7,15 @@ import { explainQuery, type Query, readQuery } from '../settings/row-query.ts'
 import { element } from './element.ts'
 import { appendFigures } from './figure.ts'
 import { gcDrawings } from './gc-plots.ts'
-import { pairsDrawing, pairsOfRow, printChange, timeDrawing, trailDrawing } from './round-plots.ts'
+import {
+  pairsDrawing,
+  pairsOfRow,
+  partOf,
+  printChange,
+  roundAt,
+  timeDrawing,
+  trailDrawing,
+} from './round-plots.ts'
 import { curveDrawings, spreadDrawings } from './spread-plots.ts'
 
 const COLUMNS = ['contrast', 'benchmark', 'metric', 'unit', 'round', 'base', 'head', 'head_first']
@@ -20,7 +28,7 @@ export function rawCsv({ rows }: PageData): string {
         row.benchmark,
         row.metric,
         row.unit,
-        at + 1,
+        roundAt(row, at),
         base,
         row.head[at] ?? null,
         row.headFirst[at] ?? null,
@@ -322,7 +330,11 @@ function numbers(row: PageRow) {
   return element(
     'details',
     {},
-    element('summary', {}, `All ${row.base.length} rounds as numbers`),
+    element(
+      'summary',
+      {},
+      row.every === 1 ? `All ${row.ran} rounds as numbers` : `${partOf(row)} As numbers`,
+    ),
     element('div', { class: 'scroll', tabindex: '0' }, table),
   )
 }

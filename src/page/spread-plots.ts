@@ -3,6 +3,7 @@ import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observ
 import { percentTick, printDelta, tickOf } from '../model/unit.ts'
 import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
 import { appendFigures, type Drawing, INK, type LegendItem, logTicks, whenSeen } from './figure.ts'
+import { partOf } from './round-plots.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [
   { label: row.sides[0], shape: 'square', ink: INK.base },
@@ -146,7 +147,7 @@ function ofRounds(row: PageRow): Drawing[] {
     {
       title: 'Values of all rounds',
       about: `${base.length} values of ${row.sides[0]} and ${head.length} of ${row.sides[1]}.`,
-      note: 'Rounds differ, so pairs are judged and not these.',
+      note: `Rounds differ, so pairs are judged and not these. ${partOf(row)}`,
       legend: sidesLegend(row),
       plots: [
         (width) => ({

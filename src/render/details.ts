@@ -291,26 +291,23 @@ export const detailFold = (report: Report, view: ReportView, isFull: boolean): B
 
 type KeyOfTime = keyof typeof say.PARTS_OF_TIME
 
-/** Where the time went; empty where nobody counted, and where it rounds to nothing. */
+/** Where the time went, without what rounds to nothing; empty where nobody counted. */
 export function partsOfTime({ timeSpent, buildSec = 0, profiles }: Report): PartOfTime[] {
   if (timeSpent === undefined) return []
   const seconds = { ...timeSpent, buildSec, profileSec: profiles?.spentSec ?? 0 }
   const keys = Object.keys(say.PARTS_OF_TIME) as KeyOfTime[]
-  const parts = keys.flatMap((key) => {
+  return keys.flatMap((key) => {
     const [label, size = 0] = [say.PARTS_OF_TIME[key], seconds[key]]
-    return size > 0 ? [{ key, label, size, printed: printDuration(size) }] : []
+    const printed = printDuration(size)
+    return size <= 0 || printed === printDuration(0) ? [] : [{ key, label, size, printed }]
   })
-  const whole = parts.reduce((sum, { size }) => sum + size, 0)
-  // What is shown as 0 s has no parts.
-  return printDuration(whole) === printDuration(0) ? [] : parts
 }
 
 /** `3 min 20 s: 12 s building (6 %), 2 min measured work (60 %), ...`; '': nothing is known. */
 export function timeLine(report: Report): string {
   const parts = partsOfTime(report)
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
-  const shown = parts.filter(({ printed }) => printed !== printDuration(0))
-  const texts = shown.map(
+  const texts = parts.map(
     ({ label, size, printed }) => `${printed} ${label} (${Math.round((100 * size) / whole)} %)`,
   )
   return parts.length === 0 ? '' : `${printDuration(whole)}: ${texts.join(', ')}`

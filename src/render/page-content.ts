@@ -49,7 +49,7 @@ import { GEOMEAN } from './sentences.ts'
 /** What the raw records say of a row. */
 type RowSeries = Pick<
   PageRow,
-  'base' | 'head' | 'headFirst' | 'again' | 'trail' | 'curve' | 'trials' | 'scale'
+  'ran' | 'every' | 'base' | 'head' | 'headFirst' | 'again' | 'trail' | 'curve' | 'trials' | 'scale'
 >
 
 type ReportSeries = {
@@ -58,9 +58,15 @@ type ReportSeries = {
   trials: PageTrials[]
 }
 
+/** Rounds of all rows that a page has: it is one file, and is to open. */
+const MOST_ROUNDS = 250_000
+
 /** Steps of a trail: enough for a line, and each costs a search for both ends. */
 const MOST_STEPS = 16
 const FEWEST_ROUNDS = 3
+/** With more rounds than this each step has so many times the rounds of the one before. */
+const MOST_EVEN = 200
+const STEP_GROWTH = 2
 
 const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
   JSON.stringify([contrast, benchmark, metric])
@@ -68,8 +74,16 @@ const keyOf = ({ contrast, benchmark, metric }: Comparison | PairedSample) =>
 /** Six digits are more than any plot shows. */
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
-/** Rounds at which the trail has a step: evenly, with interim analyses and the last. */
+/**
+ * Rounds at which the trail has a step: evenly, with interim analyses and the last. An interval narrows
+ * with the root of its rounds, and a search takes as long as they are many: of thousands steps grow.
+ */
 function stepsOf(rounds: number, analyses: readonly number[]): number[] {
+  if (rounds > MOST_EVEN) {
+    const steps: number[] = []
+    for (let at = rounds; at >= FEWEST_ROUNDS; at = Math.floor(at / STEP_GROWTH)) steps.push(at)
+    return steps.reverse()
+  }
   const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS))
   const even = Array.from({ length: rounds }, (_, i) => i + 1).filter(
     (at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0,
@@ -205,7 +219,7 @@ function armsOf(sample: PairedSample): [string, string] | null {
 }
 
 /** The series of every row, and what was around the trials they come from. */
-function readSeries(report: Report): ReportSeries {
+function readSeries(report: Report, mostRounds: number): ReportSeries {
   const samples = samplesOf(report)
   if (samples === null) return { of: () => null, trials: [] }
   const latest = latestAttempts(report.records ?? [])
@@ -214,6 +228,8 @@ function readSeries(report: Report): ReportSeries {
   const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))]
   const places = new Map(slots.map(([slot], at) => [slot, at]))
   const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round))
+  const every = Math.max(1, Math.ceil((report.roundsRun * samples.byKey.size) / mostRounds))
+  const isHere = (round: number) => round % every === 0
   const of = (row: Comparison): RowSeries | null => {
     const sample = samples.byKey.get(keyOf(row))
     if (sample === undefined) return null
@@ -224,12 +240,15 @@ function readSeries(report: Report): ReportSeries {
     const again = base === undefined ? [] : byRound[base]!.filter(({ trial }) => trial.attempt > 0)
     // Rounds after its end are no losses of it.
     const ran = sample.stoppedAfter ?? sample.base.length
+    const here = <T>(values: readonly T[]) => values.slice(0, ran).filter((_, at) => isHere(at))
     const short = (values: (number | null)[]) =>
-      values.slice(0, ran).map((value) => (value === null ? null : rounded(value)))
+      here(values).map((value) => (value === null ? null : rounded(value)))
     return {
+      ran,
+      every,
       base: short(sample.base),
       head: short(sample.head),
-      headFirst: sample.headFirst.slice(0, ran),
+      headFirst: here(sample.headFirst),
       again: again.map(({ trial }) => trial.round),
       trail: trailOf(sample, row.explanation.looksTaken, report),
       curve: curveOf(row, samples, steps),
@@ -237,7 +256,8 @@ function readSeries(report: Report): ReportSeries {
       scale: gatherEvidence(sample, sample.base.length).kind === 'ratio' ? 'percent' : 'unit',
     }
   }
-  return { of, trials: byRound.map((own) => trialsOf(own, starts)) }
+  const drawn = byRound.map((own) => own.filter(({ trial }) => isHere(trial.round)))
+  return { of, trials: drawn.map((own) => trialsOf(own, starts)) }
 }
 
 // All of it, from a report.
@@ -349,6 +369,8 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
       value === null ? [] : [[label, prose(value)] as [string, string]],
     ),
     problems: row.problems.map(({ message }) => prose(message)),
+    ran: 0,
+    every: 1,
     base: [],
     head: [],
     headFirst: [],
@@ -478,11 +500,15 @@ function pageDrift({ refs, lines }: DriftView): PageDrift {
 const pageRows = ({ tables }: ReportView): { row: RowView; table: TableView }[] =>
   tables.flatMap((table) => rowsOf(table).map((row) => ({ row, table })))
 
-export function pageData(report: Report, view: ReportView): PageData {
+export function pageData(
+  report: Report,
+  view: ReportView,
+  mostRounds: number = MOST_ROUNDS,
+): PageData {
   const { histograms = [], collections = [] } = report
   const places = (all: { benchmark: string; arm: string }[]): Places =>
     new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]))
-  const series = readSeries(report)
+  const series = readSeries(report, mostRounds)
   const profiles = viewProfiles(report)?.targets ?? []
   const around: Around = {
     report,

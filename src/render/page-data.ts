@@ -45,10 +45,13 @@ export type PageRow = {
   /** How it was judged, as label and text. */
   judged: [string, string][]
   problems: string[]
-  /** By round; empty: the raw records are not in the report. */
+  /** Rounds that it ran, and of how many one is here: a page has no more than can be drawn. */
+  ran: number
+  every: number
+  /** By the rounds that are here; empty: the raw records are not in the report. */
   base: (number | null)[]
   head: (number | null)[]
-  /** Whether head ran first, by round; null: not run, or both in one process. */
+  /** Whether head ran first, by the same; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Rounds that were run again, from 0. */
   again: number[]
@@ -74,7 +77,7 @@ export type CpuSplit = { per: string; parts: { name: string; base: number; head:
 /** What was around the trials, by trial; null: unreadable. `isFromZero`: its axis begins at 0. */
 type PageSurrounding = { name: string; isFromZero: boolean; values: (number | null)[] }
 
-/** The last attempts at the trials of one target under one arm, by round: what was around them. */
+/** Of the rounds that are here, the last attempts at a target under an arm: what was around them. */
 export type PageTrials = {
   rounds: number[]
   /** Seconds of the run before each began. */
