@@ -20216,7 +20216,7 @@ const detailFold = (report, view, isFull) => ({
 		...factFolds(view.facts, isFull)
 	]
 });
-/** Where the time went; empty where nobody counted, and where it rounds to nothing. */
+/** Where the time went, without what rounds to nothing; empty where nobody counted. */
 function partsOfTime({ timeSpent, buildSec = 0, profiles }) {
 	if (timeSpent === void 0) return [];
 	const seconds = {
@@ -20224,23 +20224,22 @@ function partsOfTime({ timeSpent, buildSec = 0, profiles }) {
 		buildSec,
 		profileSec: profiles?.spentSec ?? 0
 	};
-	const parts = Object.keys(PARTS_OF_TIME).flatMap((key) => {
+	return Object.keys(PARTS_OF_TIME).flatMap((key) => {
 		const [label, size = 0] = [PARTS_OF_TIME[key], seconds[key]];
-		return size > 0 ? [{
+		const printed = printDuration(size);
+		return size <= 0 || printed === printDuration(0) ? [] : [{
 			key,
 			label,
 			size,
-			printed: printDuration(size)
-		}] : [];
+			printed
+		}];
 	});
-	const whole = parts.reduce((sum, { size }) => sum + size, 0);
-	return printDuration(whole) === printDuration(0) ? [] : parts;
 }
 /** `3 min 20 s: 12 s building (6 %), 2 min measured work (60 %), ...`; '': nothing is known. */
 function timeLine(report) {
 	const parts = partsOfTime(report);
 	const whole = parts.reduce((sum, { size }) => sum + size, 0);
-	const texts = parts.filter(({ printed }) => printed !== printDuration(0)).map(({ label, size, printed }) => `${printed} ${label} (${Math.round(100 * size / whole)} %)`);
+	const texts = parts.map(({ label, size, printed }) => `${printed} ${label} (${Math.round(100 * size / whole)} %)`);
 	return parts.length === 0 ? "" : `${printDuration(whole)}: ${texts.join(", ")}`;
 }
 function timeBlocks(report) {

@@ -167,7 +167,7 @@ const USES = 4
 const NAME_BYTES = 16
 
 /** `life` closes when the command has ended, takes signals as bytes, and ends it when it is closed. */
-export type Connections = { control: Socket; stdout: Socket; stderr: Socket; life: Socket }
+type Connections = { control: Socket; stdout: Socket; stderr: Socket; life: Socket }
 
 export function connectTo(socket: string): Connections {
   const name = randomBytes(NAME_BYTES)
