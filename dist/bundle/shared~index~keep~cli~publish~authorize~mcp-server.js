@@ -33492,8 +33492,15 @@ async function countTarget(counting, steps, { ready, changed, target, binary }) 
 	const settings = site.design.suite.workload;
 	const file = `${site.folder}/out/counts`;
 	const { variant } = ready;
+	const folder = ready.units.get(target.unit)?.folder ?? "";
 	const run = {
-		target,
+		target: {
+			...target,
+			settings: {
+				...target.settings,
+				folder
+			}
+		},
 		variant,
 		binary,
 		comparesVariants: false,

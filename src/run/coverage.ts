@@ -276,7 +276,10 @@ async function countTarget(
   const settings = site.design.suite.workload
   const file = fileOf(counting)
   const { variant } = ready
-  const run = { target, variant, binary, comparesVariants: false, file }
+  // Where it lies on head: a target that moved has the folder that it had on base.
+  const folder = ready.units.get(target.unit)?.folder ?? ''
+  const placed = { ...target, settings: { ...target.settings, folder } }
+  const run = { target: placed, variant, binary, comparesVariants: false, file }
   const counted = steps.run(settings, run)
   if (counted === null) return
   const executions = async (length: number): Promise<number | null> => {
