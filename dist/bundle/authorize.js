@@ -1,7 +1,7 @@
 import { c as info, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, a as jobGitHub, h as authorizeInputs, u as runStep, y as readTable } from "./shared~index~keep~publish~authorize.js";
-import { pn as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { ii as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { mn as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { ai as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { A as readCommentEvent, S as printInvocation, a as reportedAt, c as replyOnce, i as recordAcceptance, s as authorize } from "./shared~index~publish~authorize.js";
 // src/github/workflow-command.ts
 /**

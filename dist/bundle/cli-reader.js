@@ -1,4 +1,4 @@
-import { _ as unreadable, d as outputsRead, en as ProfileError, in as readProfile } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { _ as unreadable, an as readProfile, d as outputsRead, tn as ProfileError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { n as answerTasks } from "./shared~index~cli~cli-reader.js";
 // src/machine/reader-process.ts
 function profileRead(request) {

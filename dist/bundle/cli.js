@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { a as findLauncher, c as progressReporterFor, i as makeHost, n as writeSite, o as tryIsolation, s as noProgress, t as reportsIn } from "./shared~index~cli.js";
-import { A as PAGE, At as proofLines, C as holdsNothing, Ct as labelled, D as PREVIEW_NOISE_PCT, Dt as terminalText, E as writeSuiteTemplate, En as ProgramWatch, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as verifyReport, Mt as proofSentence, O as printSelftest, On as wholeBudgetSec, Ot as wrapped, Pt as readRowFilter, S as buildsServer, Sn as reportTrials, T as suiteNamesOf, Tn as neverRan, Tt as sideBySideText, U as inline, Un as gatingOf, Ut as readProof, Vt as proofDifferences, Wt as changedContent, Zn as rowName, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, it as endNow, j as html, k as readSelftest, lt as isColoured, m as readRecords, n as previewBench, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, qt as recordsText, r as runBench, rn as judgedBy, rt as confirm, s as formats, st as explainError, tn as wholeRounds, tt as addRequired, ut as openFile, v as reportOfRun, vn as readProfiles, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, xn as makeReport, y as trialsOfFile, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $r as options, Bi as docsAddress, Et as workloadOf, Fo as cleanName, Hi as isInside, Ht as readPerfStat, Ja as literalPattern, Ko as plural, Kr as aboutAt, Lo as csvText, Lr as shellWord, Ni as watchedName, No as clean, Nr as isOpen, Ot as goBenchmarks, Pr as nameAfter, Ri as absolutePath, Sr as normalQuantile, Ts as printPercent, Ui as nearest, Vi as folderOf$1, Wo as list, Xo as shortSha, Ya as patternOf, Zr as noRunOptions, _i as name, as as metricFor, ds as worsening, en as ProfileError, f as parseRecords, fn as printCpuList, gs as printDelta, ha as makeFinding, ia as ConfigError, is as lnMarginOf, jo as alignRows, ma as isError, ms as percentOfLn, ni as rowsAt, ns as wrapText, pn as readCpuList, qi as VERSION, qr as flagOf, ri as rowsFor, ti as readRunOptions, ts as wrapMessage, us as wordFor, vs as printDuration, xs as printInterval, zi as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { A as PAGE, At as proofLines, C as holdsNothing, Cn as reportTrials, Ct as labelled, D as PREVIEW_NOISE_PCT, Dn as ProgramWatch, Dt as terminalText, E as writeSuiteTemplate, En as neverRan, Et as tableLines, G as prose, H as codeCell, Ht as proofJson, J as table, Jt as recordsText, Kt as examineReport, Mt as proofSentence, O as printSelftest, Ot as wrapped, Pt as readRowFilter, Qn as rowName, S as buildsServer, Sn as makeReport, T as suiteNamesOf, Tt as sideBySideText, U as inline, Ut as readProof, Vt as proofDifferences, Wn as gatingOf, Wt as changedContent, Yt as verifyReport, _ as reportIn, _t as Option, a as mergeShards, b as findSuites, bt as PAPER, ct as heightOf, d as countIn, dt as screenOf, et as EXIT, f as readCounted, ft as HostError, g as recordsBeside, gt as Command, h as readStored, i as runSelftest, in as judgedBy, it as endNow, j as html, k as readSelftest, kn as wholeBudgetSec, lt as isColoured, m as readRecords, n as previewBench, nn as wholeRounds, nt as columnsOf, o as writeReportFiles, ot as exitOfConclusion, p as makeRecordStore, r as runBench, rt as confirm, s as formats, st as explainError, tt as addRequired, ut as openFile, v as reportOfRun, vt as CommanderError, w as isAside, x as OTHER_TOOLS_URL, y as trialsOfFile, yn as readProfiles, yt as InvalidArgumentError, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { As as printPercent, Ba as unreplayedText, Bi as baseName, Bo as cleanName, Cr as normalQuantile, Cs as printDuration, Dt as workloadOf, Es as printInterval, Fr as nameAfter, Hi as folderOf$1, Ho as csvText, Io as alignRows, Ji as VERSION, Jr as flagOf, Pi as watchedName, Pr as isOpen, Qr as noRunOptions, Ro as clean, Rr as shellWord, Ui as isInside, Ut as readPerfStat, Vi as docsAddress, Wi as nearest, Yo as list, Zo as plural, ba as isError, ei as options, f as parseRecords, gs as worsening, hs as wordFor, ii as rowsFor, kt as goBenchmarks, ls as lnMarginOf, mn as readCpuList, ni as readRunOptions, no as patternOf, os as wrapMessage, pn as printCpuList, qr as aboutAt, ri as rowsAt, ss as wrapText, tn as ProfileError, to as literalPattern, ts as shortSha, ua as ConfigError, us as metricFor, vi as name, xa as makeFinding, xs as printDelta, ys as percentOfLn, zi as absolutePath } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { _ as readText, d as parseCgroups, f as parseMemoryBytes, g as readSnapshot, m as readCpuQuota, p as pollutionBetween, u as listFolder } from "./shared~index~cli~cli-reader.js";
 import { t as inScratch } from "./shared~index~keep~cli~publish~authorize.js";
@@ -3497,9 +3497,11 @@ const countsOf = (rows, records) => `${rows} rows, ${records} records`;
 async function verifiedReport(path, text, host) {
 	const report = reportIn(text, path);
 	const { from, ...evidence } = await evidenceOf(report, path, host);
+	const { faults, unreplayed } = examineReport(report, evidence);
 	return {
+		unreplayed,
 		differences: [
-			...verifyReport(report, evidence),
+			...faults,
 			...changedContent(text),
 			...await profileDifferences(report, path, host)
 		],
@@ -3534,7 +3536,8 @@ async function verifiedBisection(path, bisection, host) {
 		differences: [...differences, ...verifyBisection(bisection, stages)],
 		counts: `${plural(stages.length, "stage")}, ${countsOf(rows, records)}`,
 		version: stages[0]?.report.tool.version ?? "0.1.0",
-		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0)
+		hasFindings: stages.every(({ report }) => report.plan.findings !== void 0),
+		unreplayed: []
 	};
 }
 /** A plan that was altered may name a workload or a pattern that there is not: that is a refusal. */
@@ -3544,11 +3547,13 @@ async function verdictOn(verify) {
 	} catch (error) {
 		if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError) throw error;
 		const details = { unjudged: clean(error.message, 200) };
+		const differences = [makeFinding("other-records", null, details, { where: "plan" })];
 		return {
-			differences: [makeFinding("other-records", null, details, { where: "plan" })],
 			counts: countsOf(0, 0),
 			version: VERSION,
-			hasFindings: true
+			hasFindings: true,
+			differences,
+			unreplayed: []
 		};
 	}
 }
@@ -3559,11 +3564,12 @@ const printerOf = (terminal) => (line) => terminal.out(`${wrapped(screenOf(termi
 async function verifyFile(path, text, host, terminal) {
 	const print = printerOf(terminal);
 	const bisection = bisectionIn(text);
-	const { differences, counts, version, hasFindings } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
+	const { differences, counts, version, hasFindings, unreplayed } = await verdictOn(() => bisection === null ? verifiedReport(path, text, host) : verifiedBisection(path, bisection, host));
 	for (const { where, message } of differences.slice(0, SHOWN)) print(`${where}: ${message}`);
 	if (differences.length > SHOWN) print(`and ${differences.length - SHOWN} more`);
 	if (differences.length === 0) {
 		if (!hasFindings) print(BELIEVED);
+		for (const why of unreplayed) print(`not checked: ${unreplayedText(why)}`);
 		print(`verified: ${bisection === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
 		return EXIT.ok;
 	}

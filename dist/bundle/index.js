@@ -1,11 +1,11 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { C as context, a as jobGitHub, d as runUrl, g as inputs, i as hasCommands, l as runNumber, m as outputsOf, n as annotateRows, o as keepArtifacts, p as failureOf, r as followRun, v as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { i as makeHost, l as reportWaiting, n as writeSite, u as writeLog } from "./shared~index~cli.js";
-import { At as proofLines, Dt as terminalText, N as markdown, O as printSelftest, P as summary$1, a as mergeShards, at as endingOf, bn as endingText, i as runSelftest, it as endNow, k as readSelftest, l as chooseSuite, lt as isColoured, nt as columnsOf, o as writeReportFiles, r as runBench, st as explainError, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { At as proofLines, Dt as terminalText, N as markdown, O as printSelftest, P as summary$1, a as mergeShards, at as endingOf, i as runSelftest, it as endNow, k as readSelftest, l as chooseSuite, lt as isColoured, nt as columnsOf, o as writeReportFiles, r as runBench, st as explainError, u as findSuite, xn as endingText } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as refsOfEvent, k as publishTargetOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
 import { r as makeFolders } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ho as hideSecrets, Ko as plural, Yo as secretsIn, Zr as noRunOptions, da as formatConfigProblem, ia as ConfigError, nt as claimsOf, ti as readRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Qr as noRunOptions, Zo as plural, _a as formatConfigProblem, es as secretsIn, ni as readRunOptions, qo as hideSecrets, rt as claimsOf, ua as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

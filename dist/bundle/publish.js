@@ -2,8 +2,8 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { C as context, _ as publishInputs, a as jobGitHub, c as packed, d as runUrl, l as runNumber, p as failureOf, s as lacksRecords, t as RECORDS_FILE, u as runStep, y as readTable } from "./shared~index~keep~publish~authorize.js";
 import { k as publishTargetOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { ha as makeFinding, ia as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { dn as MEASURE_LESS, fn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { ua as ConfigError, xa as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { fn as MEASURE_LESS, pn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -3092,15 +3092,32 @@ function list(phrases, most) {
 const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/;
 /**
 * The lines of a program's output that tell why it ended: from a panic, its message and the first
-* frames of its stack, whose end says nothing; else the last lines.
+* frames of its stack, whose end says nothing; else the last lines, and before them the one that
+* says what was wrong, where advice of many lines follows it.
 */
 function failureExcerpt(text, lines) {
 	const all = text.trim().split("\n");
 	const start = all.findIndex((line) => FATAL.test(line));
-	if (start < 0) return all.slice(-lines).join("\n");
+	if (start < 0) return lastOf(all, lines).join("\n");
 	const fromPanic = all.slice(start);
 	const head = fromPanic.slice(0, lines);
 	return (head.length < fromPanic.length ? [...head, "..."] : head).join("\n").trim();
+}
+/** Advice after a mistake has no more lines; before them stands something else. */
+const MOST_ADVICE = 60;
+function lastOf(all, lines) {
+	const end = all.slice(-Math.max(lines, MOST_ADVICE));
+	const said = end.flatMap((line, at) => isSaying(line.trim()) ? [{
+		line: line.trim(),
+		at
+	}] : []);
+	const fault = said[faultAt(said.map(({ line }) => line))]?.at ?? end.length;
+	const last = end.slice(-lines);
+	return fault < end.length - lines ? [
+		end[fault],
+		"...",
+		...last.slice(2)
+	] : last;
 }
 /** How programs mark the line that says what went wrong. */
 const FAULTS = [/\b(?:fatal|\w*error|\w*exception|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
@@ -3141,6 +3158,12 @@ const VERDICTS = [
 	/^Ran all test suites|^Node\.js v\d|^at \S/
 ];
 const isVerdict = (line) => VERDICTS.some((verdict) => verdict.test(line));
+/** An address with a few words before it, which say no more than where to read. */
+const POINTER = /^(?:\S+ ){0,3}<?https?:\/\/\S+$/i;
+/** That something failed, and that the reason is elsewhere. */
+const DEFERS = /\bfailed\b.*\b(?:examine|check|see)\b.*\blogs?\b/i;
+/** Whether a line, without the space around it, may say why something failed. */
+const isSaying = (line) => line !== "" && !isVerdict(line) && !ASIDE.test(line) && (isFault(line) || !POINTER.test(line));
 /** What an assertion says of itself: of Go's testing package behind its place, of pytest, of Jest. */
 const ASSERTIONS = [
 	/^\S+_test\.go:\d+: \S/,
@@ -3179,16 +3202,19 @@ function withDetails(lines, at) {
 * what was wrong; where none does, the last line; null: it printed nothing of its own.
 */
 function faultIn(output) {
-	const lines = output.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !isVerdict(line) && !ASIDE.test(line));
-	const found = [
-		lines.findIndex((line) => FATAL.test(line)),
-		lines.findIndex((line) => ERROR_LINE.test(line)),
-		lines.findLastIndex(isAssertion),
-		lines.findLastIndex(isFault),
-		lines.length - 1
-	].find((at) => at >= 0);
-	return found === void 0 ? null : withDetails(lines, found).slice(0, REASON_CAP);
+	const lines = output.split("\n").map((line) => line.trim()).filter(isSaying);
+	const found = faultAt(lines);
+	return found < 0 ? null : withDetails(lines, found).slice(0, REASON_CAP);
 }
+/** The place of the line that says what was wrong; -1: there are no lines. */
+const faultAt = (lines) => [
+	lines.findIndex((line) => FATAL.test(line)),
+	lines.findIndex((line) => ERROR_LINE.test(line)),
+	lines.findLastIndex(isAssertion),
+	lines.findLastIndex((line) => isFault(line) && !DEFERS.test(line)),
+	lines.findLastIndex(isFault),
+	lines.length - 1
+].find((at) => at >= 0) ?? -1;
 // node_modules/string-argv/index.js
 function parseArgsStringToArgv(value, env, file) {
 	const myArray = [];
@@ -4244,7 +4270,7 @@ const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468
 function anchor(source) {
 	return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ anchor(dateSource);
+const date$1 = /*@__PURE__*/ anchor(dateSource);
 function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -4252,7 +4278,7 @@ function timeSource(args) {
 function time$1(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
-function datetime(args) {
+function datetime$1(args) {
 	const opts = ["Z"];
 	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
 	const qualified = `${timeSource({
@@ -4899,11 +4925,11 @@ const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime(def));
+	def.pattern ?? (def.pattern = datetime$1(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date);
+	def.pattern ?? (def.pattern = date$1);
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
@@ -9260,6 +9286,13 @@ function preprocess(fn, schema) {
 		in: transform(fn),
 		out: schema
 	});
+}
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
+}
+function date(params) {
+	return /* @__PURE__ */ _isoDate(ZodISODate, params);
 }
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
@@ -16209,10 +16242,15 @@ const rowCodes = {
 	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
 	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
 	"promise-unread": says(warning, ({ promise, perSec }) => `no capacity: at ${perSec.toLocaleString("en")} transactions/s no block gave the latency of ` + promise),
-	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is a guess`),
+	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is ${isKept ? "at least" : "less than"} that, and its number a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
 	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
 	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	"unseen-row": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ was }) => `it is not known whether it runs any of the changed code: its package was ${was} on base, by which all of its code has another name, and what it runs was not counted`
+	},
 	"idle-row": {
 		severity: "warning",
 		gate: "nothing",
@@ -16448,6 +16486,13 @@ const MISSING$1 = {
 	strict: (name) => `no benchmark is a strict ${name}`,
 	benchmark: (name) => `benchmark ${name} has no row`
 };
+const UNREPLAYED = {
+	limits: "the report does not say under which limits its first rounds were run",
+	runs: "the report does not say how the runs that it pools were planned",
+	size: "the report has too many trials"
+};
+/** What was not checked of a report. */
+const unreplayedText = (why) => `${UNREPLAYED[why]}: whether something stopped too early cannot be computed again`;
 function unruledText(one) {
 	switch (one.of) {
 		case "reading": return "the suite of the change, and not that of its base, said how results are read";
@@ -16455,6 +16500,7 @@ function unruledText(one) {
 		case "findings": return "the report does not say what was left out, failed, or is new";
 		case "walls": return one.kind === null ? "the report does not say what kept the two sides apart" : "nothing kept the two sides apart, and the suite of the base does not say walls: off";
 		case "version": return `gcbench ${one.version} measured it, and this gcbench would have planned or ended its rounds otherwise`;
+		case "replay": return unreplayedText(one.why);
 		case "base": {
 			const { sha, why } = one;
 			return why === null ? `it compares with ${sha ?? "no commit"}, which the change neither left nor goes to` : `whether ${sha ?? "no commit"} is the base of the change is not known (${why})`;
@@ -17414,6 +17460,40 @@ const consumerSchema = strictObject({
 	asked: long$1,
 	sha: commit.nullable()
 });
+const limitsSchema = strictObject({
+	rounds: suiteSchema.shape.rounds,
+	until: suiteSchema.shape.until,
+	budgetSec: amount,
+	waitSec: amount.exactOptional(),
+	builtSec: amount.exactOptional(),
+	looks: few(plannedAnalysisSchema)
+});
+const earlierSchema = strictObject({
+	limits: limitsSchema,
+	/** Rounds that it had by then. */
+	ran: count,
+	/** Whether a final word was read there. */
+	isRead: boolean()
+});
+const pooledRunSchema = strictObject({
+	seed: short$1,
+	shard: strictObject({
+		index: count,
+		count
+	}).nullable(),
+	limits: limitsSchema,
+	earlier: few(earlierSchema).exactOptional(),
+	roundsRun: count,
+	stop: stopSchema,
+	/** Ids of its targets, in its order. */
+	targets: many(label),
+	/** Its rounds from (inclusive) to (exclusive), and which round of the pool the first of them is. */
+	stretches: few(strictObject({
+		from: count,
+		to: count,
+		at: count
+	}))
+}).extend({ runs: lazy(() => few(pooledRunSchema)).exactOptional() });
 const planSchema = strictObject({
 	schemaVersion: literal(1),
 	suite: suiteSchema,
@@ -17453,7 +17533,166 @@ const planSchema = strictObject({
 	/** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
 	claims: few(claimSchema).exactOptional(),
 	/** In a merged report: the machine of each round; null: one machine. */
-	machines: many(label).nullable()
+	machines: many(label).nullable(),
+	/** In a merged report: the runs; absent: an earlier version pooled them. */
+	runs: few(pooledRunSchema).exactOptional(),
+	/** Under what its first rounds were run; absent: under the same as the last. */
+	earlier: few(earlierSchema).exactOptional()
+});
+// src/model/trial.ts
+/** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
+const trialSchema = strictObject({
+	round: count,
+	/** Place in the round, from 0. */
+	position: count,
+	target: label,
+	arm: label,
+	/** 0, or the number of times this pair was re-run because its environment was polluted. */
+	attempt: count
+});
+const usageSchema = strictObject({
+	userSec: amount,
+	systemSec: amount,
+	maxRssBytes: amount,
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount
+});
+const readingSchema = strictObject({
+	/** Since the trial began. */
+	atSec: amount,
+	processes: count,
+	threads: count,
+	rssBytes: amount,
+	vszBytes: amount,
+	pssBytes: amount.nullable(),
+	/** Anonymous memory in transparent huge pages. */
+	hugePagesBytes: amount.nullable(),
+	cpuSec: amount,
+	/** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
+	cpuStepSec: amount.exactOptional(),
+	/** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
+	endedCpuSec: amount.exactOptional(),
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount,
+	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
+	diskReadBytes: amount.nullable().exactOptional(),
+	diskWrittenBytes: amount.nullable().exactOptional(),
+	/**
+	* Of threads that are there: how long they waited for a CPU, how often they changed it. Absent: no
+	* row asks for it.
+	*/
+	runDelaySec: amount.nullable().exactOptional(),
+	migrations: amount.nullable().exactOptional(),
+	/**
+	* Of the whole machine: pages that it took from the NUMA node that was wanted, from another one, and
+	* that it moved between them. Absent: one node, or no row asks for it.
+	*/
+	numaHits: amount.exactOptional(),
+	numaMisses: amount.exactOptional(),
+	numaMoves: amount.exactOptional(),
+	/** Resident memory by NUMA node; absent: one node, or not told. */
+	nodeBytes: record(amount).exactOptional()
+});
+const pollutionSchema = strictObject({
+	stealPct: amount.nullable(),
+	/**
+	* CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
+	* machine's capacity.
+	*/
+	foreignCpuPct: amount.nullable(),
+	/** Share of the trial in which some task waited for a CPU (PSI cpu some). */
+	cpuPressurePct: amount.nullable(),
+	ioPressurePct: amount.nullable(),
+	memoryPressurePct: amount.nullable(),
+	throttledSec: amount.nullable(),
+	frequencyHz: amount.nullable()
+});
+const trialStatusSchema = _enum([
+	"ok",
+	"failed",
+	"timeout",
+	"stopped",
+	"not-run",
+	"oom"
+]);
+const output = string().max(16e6);
+const instant = datetime();
+const trialRecordSchema = strictObject({
+	trial: trialSchema,
+	status: trialStatusSchema,
+	exitCode: int().nullable(),
+	signal: short$1.nullable(),
+	/** ISO 8601, UTC. */
+	startedAt: instant,
+	wallSec: amount,
+	/**
+	* Of the budget, gone since the record before: the trial and all around it (its link, its server;
+	* before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
+	*/
+	spentSec: amount.exactOptional(),
+	usage: usageSchema.nullable(),
+	/** CPU time of a run that only started up, just before; absent: there was none. */
+	emptyCpuSec: amount.exactOptional(),
+	pollution: pollutionSchema.nullable(),
+	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
+	sha256: hash.nullable(),
+	layoutSeed: int().nullable(),
+	/**
+	* Bytes of padding in the environment of the process, or of its server, drawn where the code is
+	* not linked anew; absent: none.
+	*/
+	paddingBytes: count.exactOptional(),
+	/** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
+	outputs: record(output),
+	/** Bytes left out of `outputs`, by name. */
+	cutBytes: record(amount),
+	/**
+	* Polls of the process tree while it ran, or of its server's just before and after; absent: none
+	* were asked for.
+	*/
+	readings: many(readingSchema).exactOptional(),
+	/** Which start of the arm's server it was under, from 1; absent: there is no server. */
+	serverStart: count.exactOptional(),
+	/** Seed of the random numbers of its load, the same on all arms of a round; absent: it had none. */
+	loadSeed: count.exactOptional(),
+	/** Transactions a second that it was offered; absent: as many as it answered. */
+	offeredPerSec: amount.exactOptional(),
+	/** Disk space of the server's data when it was ready and prepared; absent: not known. */
+	dataBytes: amount.exactOptional(),
+	problem: problemSchema.nullable()
+});
+const offeredSchema = strictObject({
+	isKept: boolean(),
+	perSec: amount
+});
+/** `both hold at least 900 transactions/s`. */
+const offeredText = ({ isKept, perSec }) => `both hold ${isKept ? "at least" : "less than"} ${perSec.toLocaleString("en")} transactions/s`;
+/** Buckets as index and count: `418:3 419:12`. */
+const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
+const histogramSeriesSchema = strictObject({
+	unit: short$1,
+	first: number$1().positive(),
+	logStep: number$1().positive(),
+	benchmark: label,
+	arm: label,
+	rounds: few(strictObject({
+		round: count,
+		counts: buckets
+	}))
+});
+const collectionSeriesSchema = strictObject({
+	benchmark: label,
+	arm: label,
+	/** 1: all of them; 3: the first, the fourth and so on of each round. */
+	every: count,
+	rounds: few(strictObject({
+		round: count,
+		collections: string().max(4e6).regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, "no collections")
+	}))
 });
 // src/model/comparison.ts
 /** The model, part 3: comparison and verdict. See model.ts. */
@@ -17545,21 +17784,27 @@ const verdictSchema = discriminatedUnion("word", [
 	}),
 	strictObject({
 		word: literal("inconclusive"),
-		reason: _enum([...[
-			"no-decision",
-			"too-few-rounds",
-			"stopped",
-			"below-margin"
-		], ...[
-			"below-resolution",
-			"machines-disagree",
-			"one-layout",
-			"same-path"
-		]]),
+		reason: _enum([
+			...[
+				"no-decision",
+				"too-few-rounds",
+				"stopped",
+				"below-margin"
+			],
+			...[
+				"below-resolution",
+				"machines-disagree",
+				"one-layout",
+				"same-path"
+			],
+			"beyond-offered"
+		]),
 		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
 		roundsNeeded: count.nullable(),
 		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
-		suspected: literal(true).exactOptional()
+		suspected: literal(true).exactOptional(),
+		/** Of beyond-offered alone. */
+		offered: offeredSchema.exactOptional()
 	}),
 	strictObject({
 		word: literal("withheld"),
@@ -17787,8 +18032,15 @@ const REPOSITORY = "org/gcbench-action";
 * Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
 * and the nearest name for "did you mean".
 */
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** The path where it is absolute, else below the folder; `..` leads out of it, as in a shell. */
+function absolutePath(path, folder) {
+	const whole = path.startsWith("/") ? path : `${folder}/${path}`;
+	if (!/(?:^|\/)\.\.?(?:\/|$)/.test(whole)) return whole;
+	const parts = [];
+	for (const part of whole.split("/")) if (part === "..") parts.pop();
+	else if (part !== "." && part !== "") parts.push(part);
+	return (whole.startsWith("/") ? "/" : "") + parts.join("/");
+}
 /** Folders, each in the one before, and what is in the last of them. */
 const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
 /** The folder that it is in. */
@@ -26099,7 +26351,7 @@ var TraceReader = class extends SpanReader {
 	}
 };
 /** `NAME TID SECONDS: what`; a name may hold anything. */
-const SWITCH = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
+const SWITCH$1 = /^(.*\S) +(\d+) +(\d{1,12})\.(\d{9}): (context-switches|PERF_RECORD_SWITCH (?:IN|OUT))/;
 const ADDRESS = /^\s+[0-9a-f]+ /;
 /** The way into the kernel and to its scheduler, the same for every wait. */
 const WAY = /^(?:__)?schedule$|^entry_SYSCALL|^do_syscall|^x64_sys_call$|^el0|^invoke_syscall$/;
@@ -26115,7 +26367,7 @@ var SwitchReader = class extends SpanReader {
 		super(["off-cpu"], focus);
 	}
 	readLine(line) {
-		const [, name = "", thread = "", sec, ns, what] = SWITCH.exec(line) ?? [];
+		const [, name = "", thread = "", sec, ns, what] = SWITCH$1.exec(line) ?? [];
 		if (what === void 0) this.readFrame(line);
 		else this.readSwitch(line, `[${name.trimStart()}]`, thread, Number(sec) * 1e9 + Number(ns), what);
 	}
@@ -26337,9 +26589,9 @@ function matrixFaults({ run, matrix, contrast }) {
 	return faults;
 }
 /** A load that the command cannot be offered, or from which no rate could be found. */
-function loadFaults({ run, load, server, read, parse }) {
+function loadFaults({ run, env, load, server, read, parse }) {
 	if (load === void 0) return [];
-	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, load) ?? []);
+	const whys = Object.values(commandsIn(run) ?? { run }).flatMap((argv) => whyNoLoad(argv, env, load) ?? []);
 	if ("at" in load && server === void 0) whys.push("at needs a server, which base has too");
 	const isRead = "tps" in read || Object.keys(parse).length > 0;
 	if ("at" in load && !isRead) whys.push("at needs transactions a second: read tps, or name a parser");
@@ -26491,15 +26743,15 @@ const filled = (argvOf) => (settings, target, variant, binary, { source, out, po
 	};
 	const runEnv = settings.server ? {} : variant.runEnv;
 	const seeds = isSeeded$1(settings) ? { GCBENCH_SEED: seed } : {};
+	const isOpen = ratePerSec !== null;
 	const env = Object.entries({
 		...seeds,
 		...settings.env,
 		...runEnv
-	}).map(([key, value]) => [key, fillText(value, {
+	}).flatMap(([key, value]) => isOpen || !ofRate(value) ? [[key, fillText(value, {
 		...places,
 		...words
-	})]);
-	const isOpen = ratePerSec !== null;
+	})]] : []);
 	const load = {
 		isSeeded: settings.commonRandomNumbers,
 		isOpen
@@ -26769,11 +27021,24 @@ function seedOption(argv) {
 }
 /** Whether a command says itself where the name in braces goes. */
 const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
+const ofRate = (word) => namesIn(word).includes("rate");
+/** Whether a word is the rate of an option, and no command of its own. */
+const isRateWord = (word) => ofRate(word) && !/\s/.test(word);
+/**
+* The words of a closed loop: without those for a rate, and without the option before one that is
+* none itself, as in `-e RATE={rate}`.
+*/
+const withoutRate = (words) => words.filter((word, at) => {
+	const next = words[at + 1] ?? "";
+	const isItsOption = word.startsWith("-") && isRateWord(next) && !next.startsWith("-");
+	return !isRateWord(word) && !isItsOption;
+});
 /** The command with the words that its program takes for a seed and a rate it does not name. */
 function withLoad(argv, { isSeeded, isOpen }) {
 	const seed = isSeeded ? seedOption(argv) : null;
 	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
-	const [program, ...words] = argv;
+	const [program, ...all] = argv;
+	const words = isOpen ? all : withoutRate(all);
 	return [
 		program,
 		...seed === null ? [] : [`${seed}={seed}`],
@@ -26781,13 +27046,16 @@ function withLoad(argv, { isSeeded, isOpen }) {
 		...words
 	];
 }
+/** Tools that without a rate have one of their own, or none at all: they are no closed loops. */
+const OPEN_ALONE = ["vegeta", "wrk2"];
 /** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv, load) {
-	const names = asksFor(argv, "rate");
+function whyNoLoad(argv, env, load) {
+	const words = [...argv, ...Object.values(env)].filter(ofRate);
 	const known = Object.keys(TOOLS$1).join(", ");
-	if (!names && toolOf(argv) === null) return "at" in load ? `at and promise work with ${known}; any other tool takes a fixed rate, as {rate}` : `needs {rate} in the command; known without: ${known}`;
-	if (names && "at" in load) return `at finds what base does at most with the command as it is: it must do without {rate}, as ${known} do`;
-	return null;
+	if (words.length === 0 && toolOf(argv) === null) return `needs {rate} in the command, after its option for a rate; known without: ${known}`;
+	if (!("at" in load) || words.length === 0) return null;
+	const program = argv[0].split("/").at(-1) ?? "";
+	return !OPEN_ALONE.includes(program) && words.every(isRateWord) ? null : "at finds what base does at most without the words with {rate}: " + (OPEN_ALONE.includes(program) ? `${program} is no closed loop without a rate` : "they must be words of their own, as in --rate={rate}");
 }
 // src/workloads/source-text.ts
 /**
@@ -30245,23 +30513,23 @@ const answers = array(object({
 }));
 const goReachOf = (flagsOf) => ({
 	dependencies: ["go.mod", "go.sum"],
-	step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units }) {
+	step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units, moved }) {
 		const { folder, env } = project;
-		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
 		const argv = [
 			program,
 			"-base",
-			inside(base),
+			pathIn(base, moved?.project ?? folder),
 			"-base-root",
 			base,
 			"-head",
-			inside(head),
+			pathIn(head, folder),
 			"-head-root",
 			head,
 			...Object.entries(baseEnv).flatMap(([name, value]) => ["-base-env", `${name}=${value}`]),
 			...overlay === void 0 ? [] : ["-overlay", overlay.file],
 			"-ignore",
 			out,
+			...(moved?.folders ?? []).flatMap(([now, was]) => ["-moved", `${now}=${was}`]),
 			...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
 			"--",
 			...units
@@ -36197,6 +36465,20 @@ const withLog = (trial, log) => ({
 		problems: trial.parsed.problems.filter(({ code }) => code !== CODE)
 	}
 });
+/** How a suite switches a log of collections on. */
+const SWITCH = /gctrace=1|-Xlog:gc/;
+const isAsked = ({ workload, variants }) => SWITCH.test(JSON.stringify([workload, variants]));
+/** The trial, where nobody is told to switch on what is on: it may never have collected. */
+const withoutAdvice = (trial) => ({
+	...trial,
+	parsed: {
+		...trial.parsed,
+		problems: trial.parsed.problems.map((one) => one.code === CODE ? {
+			...one,
+			next: "the suite switches its log on: let blocks last until it collects"
+		} : one)
+	}
+});
 /** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
 function shareOut(blocks, output, parser) {
 	const text = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round).map(({ record }) => record.outputs[output] ?? "").join("\n");
@@ -36237,7 +36519,7 @@ function countSilence(suite, trials) {
 				serverStart
 			]) : "each by itself";
 		})].flatMap(([group, own]) => {
-			if (group === "as it is") return own;
+			if (group === "as it is") return own.map((one) => isAsked(suite) ? withoutAdvice(one) : one);
 			if (group !== "each by itself") return shareOut(own, output, parser);
 			return own.map((one) => isSilent(one) ? withLog(one, parser.silence ?? []) : one);
 		}),
@@ -36396,21 +36678,31 @@ function capacityOf(own, { promise, benchmark }, steps) {
 	};
 	const { arm } = last;
 	const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0;
+	const offered = {
+		isKept: beyond.isKept,
+		perSec
+	};
 	const details = {
 		promise: promise.written,
 		arm,
-		isKept: beyond.isKept,
-		perSec
+		...offered
 	};
 	const next = beyond.isKept ? "set a lower promise, or higher shares in load.at" : "set a higher promise, or lower shares in load.at";
 	const where = last.target;
 	return {
-		value,
+		value: {
+			...value,
+			beyond: offered
+		},
 		problems: [makeFinding("promise-beyond", null, details, {
 			where,
 			next
 		})]
 	};
+}
+/** That both sides of a row are beyond what was offered, the same way; null: one was measured. */
+function beyondBoth({ beyond: base }, { beyond: head }) {
+	return base !== void 0 && base.isKept === head?.isKept ? base : null;
 }
 /** Curves without a capacity, since an arm has no latency of what is promised at a rate. */
 function unreadPromises(samples, steps, curves) {
@@ -36790,11 +37082,29 @@ function loadProblems(records) {
 }
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = .9;
+/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
+function answered(samples) {
+	const rates = samples.filter(({ metric }) => metric === "tps");
+	return [...Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target])).values()].flatMap((own) => {
+		const isPart = (one, whole) => one.benchmark.startsWith(`${whole.benchmark}/`);
+		const all = own.find((one) => own.every((other) => other === one || isPart(other, one)));
+		const [first] = own;
+		if (all !== void 0 || first === void 0) return all ?? [];
+		const sumIn = (round) => own.reduce((sum, { values }) => {
+			const value = values[round] ?? null;
+			return sum === null || value === null ? null : sum + value;
+		}, 0);
+		return {
+			...first,
+			values: first.values.map((_, round) => sumIn(round))
+		};
+	});
+}
 /** Arms that answered less than they were offered, by more than arrivals at random explain. */
 function unkeptLoads(plan, records, samples) {
 	const curves = stepsOf(plan, records);
-	return samples.flatMap(({ metric, arm, target, values }) => {
-		if (metric !== "tps" || curves.has(target)) return [];
+	return answered(samples).flatMap(({ arm, target, values }) => {
+		if (curves.has(target)) return [];
 		const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
 			const done = values[trial.round] ?? null;
 			return trial.arm === arm && trial.target === target && perSec !== void 0 && done !== null ? [{
@@ -36961,6 +37271,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { boundIn as $, ZodObject as $a, planSchema as $i, sequentialTest as $n, withoutStop as $o, options$2 as $r, DARWIN_REASON as $t, claimedTargets as A, without as Aa, text as Ai, machinesDisagree as An, NO_NAME as Ao, commandLine as Ar, printedPair as As, PROXIES as At, packagesOf as B, hash as Ba, docsAddress as Bi, smallestP as Bn, fileOfError as Bo, NETWORKS as Br, instructionsBetween as Bt, withTimes as C, quoteFinding as Ca, refs as Ci, gatherEvidence as Cn, safeParse as Co, poissonLimits as Cr, printP as Cs, variantLabel as Ct, parsers as D, stopText as Da, requirement as Di, lossVerdict as Dn, _isoDateTime as Do, median as Dr, printSize as Ds, workloads as Dt, parserOf as E, stopSchema as Ea, repositoryName as Ei, isLostOnHead as En, _isoDate as Eo, wilsonLimits as Er, printProbability as Es, workloadOf as Et, layoutSeedOf as F, amount as Fa, explainQuery as Fi, worstFifth as Fn, cleanName as Fo, optionLine as Fr, NoCounterError as Ft, subjectOf as G, rows as Ga, readJson as Gi, noiseOf as Gn, plainText$1 as Go, WALLS as Gr, withoutPointer as Gt, reachPairs as H, long$1 as Ha, isInside as Hi, POWER_80 as Hn, hideSecrets as Ho, PROFILE_KINDS as Hr, readPerfStat as Ht, loadSeedOf as I, commit as Ia, readQuery as Ii, benjaminiHochberg as In, commandLines as Io, readCommandLine as Ir, PERF_EVENT as It, targetsOfRow as J, literalPattern as Ja, VERDICT_WORDS as Ji, centredCritical as Jn, saysDiskFull as Jo, input as Jr, isReading as Jt, subjectsOf as K, short$1 as Ka, REPOSITORY as Ki, trialLimitOf as Kn, plural as Ko, aboutAt as Kr, WHY as Kt, makePlan as L, count as La, HALF_WRITTEN as Li, holm as Ln, csvText as Lo, shellWord as Lr, checkLeave as Lt, isLeftOut as M, sentenceOf as Ma, until as Mi, pointOf as Mn, capText as Mo, fillText as Mr, tickOf as Ms, MOST_ITERATIONS as Mt, isNamedUnchanged as N, unbuiltUnit as Na, watchedName as Ni, valuesOf$1 as Nn, clean as No, isOpen as Nr, printedName as Nt, aboutRows as O, topicOf as Oa, rounds as Oi, lostTooMany as On, NEVER$1 as Oo, quantile as Or, printValue as Os, goBenchmarks as Ot, isUnchanged as P, triedText as Pa, whole as Pi, waitsBefore as Pn, cleanLines as Po, nameAfter as Pr, readBenchText as Pt, withReached as Q, ZodNumber as Qa, instructionCounterSchema as Qi, rowStatistic as Qn, widthOfTable as Qo, optional as Qr, clockSecOf as Qt, namesOfRows as R, few as Ra, absolutePath as Ri, mannWhitney as Rn, cutTo$1 as Ro, BENCHMARKS_FROM as Rr, checkValgrind as Rt, withOwnCause as S, problemSchema as Sa, ref as Si, firstEnd as Sn, url as So, normalQuantile as Sr, printLeastSize as Ss, trialText as St, worthAgain as T, stopOf as Ta, releasesOf as Ti, isExact as Tn, _coercedNumber as To, studentTQuantile as Tr, printPercent as Ts, tools as Tt, scopeLabels as U, many as Ua, nearest as Ui, POWER_90 as Un, linesAbout as Uo, PROFILE_WORDS as Ur, sum as Ut, paddingBytesOf as V, label as Va, folderOf$1 as Vi, twoSampleShift as Vn, firstErrorOf as Vo, PROFILED as Vr, instructionsOfPerf as Vt, shardOf as W, record as Wa, pathIn as Wi, makeForecast as Wn, list as Wo, REACH$1 as Wr, totalCountOf as Wt, unchangedPackages as X, ZodISODate as Xa, estimatedChange as Xi, countExtreme as Xn, shortSha as Xo, noCommentOptions as Xr, namedBy as Xt, trialsOfRound as Y, patternOf$1 as Ya, comparisonSchema as Yi, confidenceInterval as Yn, secretsIn as Yo, narrowsSuite as Yr, isReadingCode as Yt, withFindingsOf as Z, ZodISODateTime as Za, claimSchema as Zi, huberEstimate as Zn, widthOf as Zo, noRunOptions as Zr, readAsData as Zt, unreadable as _, namesPlace as _a, name as _i, countLosses as _n, record$1 as _o, chiSquareTail as _r, printDifference as _s, readingOf as _t, directionOf as a, adviceOf as aa, COMMENT_POLICIES as ai, AFTER as an, boolean as ao, alphaOfPart as ar, metricFor as as, isMeant as at, earlierEnding as b, plannedOf as ba, percent as bi, estimateOf as bn, union as bo, medianInPlace as br, printEnds as bs, sourceOfArm as bt, latestAttempts as c, dedupe as ca, camelKey as ci, trimSnapshot as cn, int as co, extendedAnalyses as cr, namesOfUnit as cs, ALPHA as ct, outputsRead as d, formatConfigProblem as da, consumerName as di, placementShape as dn, literal as do, maximaOf$1 as dr, worsening as ds, atLevel as dt, profileKindSchema as ea, printedOption as ei, ProfileError as en, ZodPipe as eo, signFlipNull as er, wordsOfCommand as es, boundsOf as et, parseRecords as f, gateEffectOf as fa, consumerRepository as fi, printCpuList as fn, looseObject as fo, sequentialFlips as fr, PLAIN as fs, executedContrasts as ft, shortBlocks as g, messageLineOf as ga, folder as gi, completePairs as gn, preprocess as go, binomialAtMost as gr, printDelta as gs, plannedTails as gt, samplePairsOf as h, makeFinding as ha, flag as hi, GEOMEAN_ROW as hn, optional$1 as ho, random as hr, percentTick as hs, makeDesign as ht, collectSamples as i, ConfigError as ia, textsOf as ii, readProfile as in, array as io, testStatistic as ir, lnMarginOf as is, isAbout as it, functionOf as j, perOperation as ja, truth as ji, ownCritical as jn, alignRows as jo, fillArgv as jr, printedText as js, isNoPackage as jt, changePairs as k, withRemedy as ka, seed as ki, machineCaveats as kn, COMMAND_CAP as ko, sampleStandardDeviation as kr, printedDelta as ks, CERTIFICATES as kt, measuredSecOf as l, dedupeWithCounts as la, choice as li, isAnywhere as ln, intersection as lo, TIE as lr, observeTrial as ls, areCommandsAlone as lt, requestedSamples as m, isError as ma, fixedRounds as mi, readDocument as mn, object as mo, hashWords as mr, percentOfLn as ms, laddersOf as mt, WALL as n, sideSchema as na, rowsAt as ni, TraceReader as nn, _null as no, stepDownOneSided as nr, wrapText as ns, claimsOf as nt, directionProblems as o, advisedWithin as oa, MOST$1 as oi, FAILED$1 as on, discriminatedUnion as oo, alphaSpending as or, metricId as os, isOfBenchmark as ot, parseTrial as p, insteadOf as pa, duration as pi, readCpuList as pn, number$1 as po, signFlips as pr, lnOfPercent as ps, isCommand as pt, targetsOfCurve as q, explainPattern as qa, VERSION$1 as qi, withinOverBetweenSec as qn, reasonOf as qo, flagOf as qr, isForPeople as qt, WALL_OF_COMMAND as r, suiteSchema as ra, rowsFor as ri, focusOf as rn, any as ro, tailScores as rr, dependsOnLayout as rs, claimsText as rt, innerMapOf as s, causeOf as sa, budget as si, RUNTIME_OUTPUT as sn, email as so, analysesOfParts as sr, metrics$1 as ss, readClaims as st, TIMED_CPU as t, profileOfSchema as ta, readRunOptions as ti, SwitchReader as tn, _enum as to, stepDown as tr, wrapMessage as ts, claimedSuite as tt, opSecOf as u, failureReason as ua, closed as ui, placementIn as un, lazy as uo, armPermutations as ur, wordFor as us, armLabel as ut, CAPACITY as v, placeOf as va, oneOrMore as vi, differencesAt as vn, strictObject as vo, differenceLimits as vr, printDuration as vs, rowLabel as vt, asksForDetail as w, severalOf as wa, releasesBack as wi, geomeanRows as wn, toJSONSchema as wo, robustSigmaOf as wr, printPair as ws, DEFAULT_WORKLOAD as wt, withCause as x, problemOf as xa, readDuration as xi, estimateSample as xn, unknown as xo, medianOf as xr, printInterval as xs, trialLabel as xt, stepsOf as y, plainStops as ya, pattern as yi, estimateMachines as yn, string as yo, dispersion as yr, printEndSize as ys, sidesOf as yt, neverExecuted as z, fraction as za, baseName as zi, selectedAlpha as zn, failureExcerpt as zo, INSTRUCTION_COUNTERS as zr, countByFunction as zt };
+export { withReached as $, short$1 as $a, histogramSeriesSchema as $i, rowStatistic as $n, saysDiskFull as $o, optional as $r, clockSecOf as $t, changePairs as A, severalOf as Aa, seed as Ai, machineCaveats as An, safeParse as Ao, sampleStandardDeviation as Ar, printPercent as As, CERTIFICATES as At, neverExecuted as B, unreplayedText as Ba, baseName as Bi, selectedAlpha as Bn, cleanName as Bo, INSTRUCTION_COUNTERS as Br, countByFunction as Bt, withOwnCause as C, namesPlace as Ca, ref as Ci, firstEnd as Cn, preprocess as Co, normalQuantile as Cr, printDuration as Cs, trialText as Ct, parserOf as D, problemOf as Da, repositoryName as Di, isLostOnHead as Dn, union as Do, wilsonLimits as Dr, printLeastSize as Ds, workloadOf as Dt, worthAgain as E, plannedOf as Ea, releasesOf as Ei, isExact as En, string as Eo, studentTQuantile as Er, printInterval as Es, tools as Et, isUnchanged as F, withRemedy as Fa, whole as Fi, waitsBefore as Fn, NO_NAME as Fo, nameAfter as Fr, printedPair as Fs, readBenchText as Ft, shardOf as G, few as Ga, pathIn as Gi, makeForecast as Gn, fileOfError as Go, REACH$1 as Gr, totalCountOf as Gt, paddingBytesOf as H, amount as Ha, folderOf$1 as Hi, twoSampleShift as Hn, csvText as Ho, PROFILED as Hr, instructionsOfPerf as Ht, layoutSeedOf as I, without as Ia, explainQuery as Ii, worstFifth as In, alignRows as Io, optionLine as Ir, printedText as Is, NoCounterError as It, targetsOfCurve as J, label as Ja, VERSION$1 as Ji, withinOverBetweenSec as Jn, linesAbout as Jo, flagOf as Jr, isForPeople as Jt, subjectOf as K, fraction as Ka, readJson as Ki, noiseOf as Kn, firstErrorOf as Ko, WALLS as Kr, withoutPointer as Kt, loadSeedOf as L, perOperation as La, readQuery as Li, benjaminiHochberg as Ln, capText as Lo, readCommandLine as Lr, tickOf as Ls, PERF_EVENT as Lt, functionOf as M, stopSchema as Ma, truth as Mi, ownCritical as Mn, _coercedNumber as Mo, fillArgv as Mr, printSize as Ms, isNoPackage as Mt, isLeftOut as N, stopText as Na, until as Ni, pointOf as Nn, NEVER$1 as No, fillText as Nr, printValue as Ns, MOST_ITERATIONS as Nt, parsers as O, problemSchema as Oa, requirement as Oi, lossVerdict as On, unknown as Oo, median as Or, printP as Os, workloads as Ot, isNamedUnchanged as P, topicOf as Pa, watchedName as Pi, valuesOf$1 as Pn, COMMAND_CAP as Po, isOpen as Pr, printedDelta as Ps, printedName as Pt, withFindingsOf as Q, rows as Qa, collectionSeriesSchema as Qi, huberEstimate as Qn, reasonOf as Qo, noRunOptions as Qr, readAsData as Qt, makePlan as R, sentenceOf as Ra, HALF_WRITTEN as Ri, holm as Rn, clean as Ro, shellWord as Rr, checkLeave as Rt, withCause as S, messageLineOf as Sa, readDuration as Si, estimateSample as Sn, optional$1 as So, medianOf as Sr, printDifference as Ss, trialLabel as St, asksForDetail as T, plainStops as Ta, releasesBack as Ti, geomeanRows as Tn, strictObject as To, robustSigmaOf as Tr, printEnds as Ts, DEFAULT_WORKLOAD as Tt, reachPairs as U, commit as Ua, isInside as Ui, POWER_80 as Un, cutTo$1 as Uo, PROFILE_KINDS as Ur, readPerfStat as Ut, packagesOf as V, triedText as Va, docsAddress as Vi, smallestP as Vn, commandLines as Vo, NETWORKS as Vr, instructionsBetween as Vt, scopeLabels as W, count as Wa, nearest as Wi, POWER_90 as Wn, failureExcerpt as Wo, PROFILE_WORDS as Wr, sum as Wt, trialsOfRound as X, many as Xa, comparisonSchema as Xi, confidenceInterval as Xn, plainText$1 as Xo, narrowsSuite as Xr, isReadingCode as Xt, targetsOfRow as Y, long$1 as Ya, VERDICT_WORDS as Yi, centredCritical as Yn, list as Yo, input as Yr, isReading as Yt, unchangedPackages as Z, record as Za, estimatedChange as Zi, countExtreme as Zn, plural as Zo, noCommentOptions as Zr, namedBy as Zt, unreadable as _, formatConfigProblem as _a, folder as _i, completePairs as _n, lazy as _o, binomialAtMost as _r, PLAIN as _s, plannedTails as _t, directionOf as a, planSchema as aa, textsOf as ai, readProfile as an, ZodNumber as ao, testStatistic as ar, wordsOfCommand as as, isAbout as at, stepsOf as b, isError as ba, pattern as bi, estimateMachines as bn, number$1 as bo, dispersion as br, percentTick as bs, sidesOf as bt, latestAttempts as c, sideSchema as ca, budget as ci, RUNTIME_OUTPUT as cn, _enum as co, analysesOfParts as cr, dependsOnLayout as cs, readClaims as ct, outputsRead as d, adviceOf as da, closed as di, placementIn as dn, array as do, armPermutations as dr, metricId as ds, armLabel as dt, instant as ea, options$2 as ei, DARWIN_REASON as en, explainPattern as eo, sequentialTest as er, secretsIn as es, boundIn as et, parseRecords as f, advisedWithin as fa, consumerName as fi, placementShape as fn, boolean as fo, maximaOf$1 as fr, metrics$1 as fs, atLevel as ft, shortBlocks as g, failureReason as ga, flag as gi, GEOMEAN_ROW as gn, intersection as go, random as gr, worsening as gs, makeDesign as gt, samplePairsOf as h, dedupeWithCounts as ha, fixedRounds as hi, readDocument as hn, int as ho, hashWords as hr, wordFor as hs, laddersOf as ht, collectSamples as i, instructionCounterSchema as ia, rowsFor as ii, focusOf as in, datetime as io, tailScores as ir, withoutStop as is, claimsText as it, claimedTargets as j, stopOf as ja, text as ji, machinesDisagree as jn, toJSONSchema as jo, commandLine as jr, printProbability as js, PROXIES as jt, aboutRows as k, quoteFinding as ka, rounds as ki, lostTooMany as kn, url as ko, quantile as kr, printPair as ks, goBenchmarks as kt, measuredSecOf as l, suiteSchema as la, camelKey as li, trimSnapshot as ln, _null as lo, extendedAnalyses as lr, lnMarginOf as ls, ALPHA as lt, requestedSamples as m, dedupe as ma, duration as mi, readCpuList as mn, email as mo, signFlips as mr, observeTrial as ms, isCommand as mt, WALL as n, trialRecordSchema as na, readRunOptions as ni, SwitchReader as nn, patternOf$1 as no, stepDown as nr, widthOf as ns, claimedSuite as nt, directionProblems as o, profileKindSchema as oa, COMMENT_POLICIES as oi, AFTER as on, ZodObject as oo, alphaOfPart as or, wrapMessage as os, isMeant as ot, parseTrial as p, causeOf as pa, consumerRepository as pi, printCpuList as pn, discriminatedUnion as po, sequentialFlips as pr, namesOfUnit as ps, executedContrasts as pt, subjectsOf as q, hash as qa, REPOSITORY as qi, trialLimitOf as qn, hideSecrets as qo, aboutAt as qr, WHY as qt, WALL_OF_COMMAND as r, claimSchema as ra, rowsAt as ri, TraceReader as rn, date as ro, stepDownOneSided as rr, widthOfTable as rs, claimsOf as rt, innerMapOf as s, profileOfSchema as sa, MOST$1 as si, FAILED$1 as sn, ZodPipe as so, alphaSpending as sr, wrapText as ss, isOfBenchmark as st, TIMED_CPU as t, offeredText as ta, printedOption as ti, ProfileError as tn, literalPattern as to, signFlipNull as tr, shortSha as ts, boundsOf as tt, opSecOf as u, ConfigError as ua, choice as ui, isAnywhere as un, any as uo, TIE as ur, metricFor as us, areCommandsAlone as ut, CAPACITY as v, gateEffectOf as va, name as vi, countLosses as vn, literal as vo, chiSquareTail as vr, lnOfPercent as vs, readingOf as vt, withTimes as w, placeOf as wa, refs as wi, gatherEvidence as wn, record$1 as wo, poissonLimits as wr, printEndSize as ws, variantLabel as wt, earlierEnding as x, makeFinding as xa, percent as xi, estimateOf as xn, object as xo, medianInPlace as xr, printDelta as xs, sourceOfArm as xt, beyondBoth as y, insteadOf as ya, oneOrMore as yi, differencesAt as yn, looseObject as yo, differenceLimits as yr, percentOfLn as ys, rowLabel as yt, namesOfRows as z, unbuiltUnit as za, absolutePath as zi, mannWhitney as zn, cleanLines as zo, BENCHMARKS_FROM as zr, checkValgrind as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map
