@@ -149,7 +149,7 @@ describe('a promise', () => {
       ])
       const { conclusion, reasons } = report.conclusion
       expect(conclusion).toBe('neutral')
-      expect(reasons).toEqual(['command/p99<20ms capacity (refs) was not measured enough'])
+      expect(reasons).toEqual(['command/p99<20ms capacity (refs) is undecided'])
       const view = viewReport(report)
         .tables.flatMap(({ unsure }) => unsure)
         .at(0)

@@ -278,10 +278,10 @@ func BenchmarkOutside(b *testing.B) {
 func TestAChangeBehindWhatMoved(t *testing.T) {
 	files := func(module, folder, sum string) map[string]string {
 		return map[string]string{
-			"go.mod": "module " + module + "\n\ngo 1.22\n",
-			"go.sum": "",
+			"go.mod":                      "module " + module + "\n\ngo 1.22\n",
+			"go.sum":                      "",
 			path.Join(folder, "data.txt"): "data",
-			path.Join(folder, "sum.go"): "package sum\n\nfunc Sum(x int) int {\n\treturn x + " + sum + "\n}\n",
+			path.Join(folder, "sum.go"):   "package sum\n\nfunc Sum(x int) int {\n\treturn x + " + sum + "\n}\n",
 			"all.go": "package all\n\nimport (\n\t\"strings\"\n\n\tsum \"" + module + "/sum\"\n)\n\n" +
 				"func All(x int) string {\n\treturn strings.Repeat(\"x\", sum.Sum(x))\n}\n",
 			path.Join(folder, "sum_test.go"): "package sum_test\n\nimport (\n\t\"testing\"\n\n\t\"" + module + "/sum\"\n)\n\n" +
