@@ -31398,7 +31398,8 @@ const endProfile = () => session?.post('Profiler.stop', (error, told) => {
 /**
 * V8's own counters of calls, from before anything of the tree is loaded: lines of JavaScript with
 * `endExecuted`, which tells the functions that were called, of files asked about and of what was made as
-* it ran. A thread or a process beside it has counters of its own: then nothing is told.
+* it ran. A thread or a process beside it has counters of its own: then nothing is told. Nor before
+* Node 22.15, where hooks of modules run in a thread.
 */
 const V8_EXECUTED = String.raw`const executedInto = process.env.${EXECUTED_INTO}
 const executing = executedInto ? new (await import('node:inspector')).Session() : null
