@@ -17460,14 +17460,13 @@ const consumerSchema = strictObject({
 	asked: long$1,
 	sha: commit.nullable()
 });
-const limitsSchema = strictObject({
-	rounds: suiteSchema.shape.rounds,
-	until: suiteSchema.shape.until,
-	budgetSec: amount,
-	waitSec: amount.exactOptional(),
-	builtSec: amount.exactOptional(),
-	looks: few(plannedAnalysisSchema)
-});
+const limitsSchema = suiteSchema.pick({
+	rounds: true,
+	until: true,
+	budgetSec: true,
+	waitSec: true,
+	builtSec: true
+}).extend({ looks: few(plannedAnalysisSchema) });
 const earlierSchema = strictObject({
 	limits: limitsSchema,
 	/** Rounds that it had by then. */
@@ -18032,19 +18031,23 @@ const REPOSITORY = "org/gcbench-action";
 * Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
 * and the nearest name for "did you mean".
 */
+/** What a path in that folder means, without dots and a slash at either end: `..` leads out of it. */
+function pathFrom(folder, path) {
+	const parts = [];
+	for (const part of `${folder}/${path}`.split("/")) if (part === "..") parts.pop();
+	else if (part !== "." && part !== "") parts.push(part);
+	return parts.join("/");
+}
 /** The path where it is absolute, else below the folder; `..` leads out of it, as in a shell. */
 function absolutePath(path, folder) {
 	const whole = path.startsWith("/") ? path : `${folder}/${path}`;
 	if (!/(?:^|\/)\.\.?(?:\/|$)/.test(whole)) return whole;
-	const parts = [];
-	for (const part of whole.split("/")) if (part === "..") parts.pop();
-	else if (part !== "." && part !== "") parts.push(part);
-	return (whole.startsWith("/") ? "/" : "") + parts.join("/");
+	return (whole.startsWith("/") ? "/" : "") + pathFrom("", whole);
 }
 /** Folders, each in the one before, and what is in the last of them. */
 const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
 /** The folder that it is in. */
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 /** Its last part, without folders. */
 const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Whether it is that folder, or in it at any depth. */
@@ -29583,13 +29586,6 @@ const isNoPackage = (name) => /^[._]/.test(name) || [
 	"testdata",
 	"node_modules"
 ].includes(name);
-/** Folder that a path of a `use` line means, relative to the tree. */
-function folderOf(workspace, path) {
-	const parts = workspace.split("/").filter((part) => part !== "");
-	for (const part of path.split("/")) if (part === "..") parts.pop();
-	else if (part !== "." && part !== "") parts.push(part);
-	return parts.join("/");
-}
 /** Folders of the modules that a go.work uses. */
 function usedBy({ folder, text }) {
 	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
@@ -29601,7 +29597,7 @@ function usedBy({ folder, text }) {
 		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
 		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
 	}
-	return used.map((path) => folderOf(folder, path));
+	return used.map((path) => pathFrom(folder, path));
 }
 /** A module that the workspace around it does not use is refused by go, unless that is off. */
 function environment(module, workspaces) {
@@ -30473,7 +30469,7 @@ const goCpuClock = {
 			...project?.env,
 			...overlay.env
 		},
-		reads: [folderOf$1(overlay.file)]
+		reads: [folderOf(overlay.file)]
 	})
 };
 // src/workloads/go-bench.ts
@@ -30534,7 +30530,7 @@ const goReachOf = (flagsOf) => ({
 			"--",
 			...units
 		];
-		const reads = overlay === void 0 ? [] : [folderOf$1(overlay.file)];
+		const reads = overlay === void 0 ? [] : [folderOf(overlay.file)];
 		return {
 			argv,
 			folder: "",
@@ -30695,7 +30691,7 @@ function goStep(settings, { variant, units, overlay }, words, layoutSeed) {
 	});
 	return overlay === void 0 ? own : {
 		...own,
-		reads: [folderOf$1(overlay.file)]
+		reads: [folderOf(overlay.file)]
 	};
 }
 /** What the go command calls the test binary of a package: a major version is no name. */
@@ -30806,7 +30802,7 @@ const goBenchmarks = {
 		const functionPattern = settings.bench.split("/")[0] ?? "";
 		const first = explainPattern(functionPattern) === null ? functionPattern : "";
 		const dir = settings.dir ?? "";
-		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
+		const isHere = isInside(path, dir) && !folderOf(path).split("/").some(isNoPackage);
 		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
@@ -36520,7 +36516,7 @@ function countSilence(suite, trials) {
 				serverStart
 			]) : "each by itself";
 		})].flatMap(([group, own]) => {
-			if (group === "as it is") return own.map((one) => isAsked(suite) ? withoutAdvice(one) : one);
+			if (group === "as it is") return isAsked(suite) ? own.map(withoutAdvice) : own;
 			if (group !== "each by itself") return shareOut(own, output, parser);
 			return own.map((one) => isSilent(one) ? withLog(one, parser.silence ?? []) : one);
 		}),
@@ -37272,6 +37268,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { withReached as $, short$1 as $a, histogramSeriesSchema as $i, rowStatistic as $n, saysDiskFull as $o, optional as $r, clockSecOf as $t, changePairs as A, severalOf as Aa, seed as Ai, machineCaveats as An, safeParse as Ao, sampleStandardDeviation as Ar, printPercent as As, CERTIFICATES as At, neverExecuted as B, unreplayedText as Ba, baseName as Bi, selectedAlpha as Bn, cleanName as Bo, INSTRUCTION_COUNTERS as Br, countByFunction as Bt, withOwnCause as C, namesPlace as Ca, ref as Ci, firstEnd as Cn, preprocess as Co, normalQuantile as Cr, printDuration as Cs, trialText as Ct, parserOf as D, problemOf as Da, repositoryName as Di, isLostOnHead as Dn, union as Do, wilsonLimits as Dr, printLeastSize as Ds, workloadOf as Dt, worthAgain as E, plannedOf as Ea, releasesOf as Ei, isExact as En, string as Eo, studentTQuantile as Er, printInterval as Es, tools as Et, isUnchanged as F, withRemedy as Fa, whole as Fi, waitsBefore as Fn, NO_NAME as Fo, nameAfter as Fr, printedPair as Fs, readBenchText as Ft, shardOf as G, few as Ga, pathIn as Gi, makeForecast as Gn, fileOfError as Go, REACH$1 as Gr, totalCountOf as Gt, paddingBytesOf as H, amount as Ha, folderOf$1 as Hi, twoSampleShift as Hn, csvText as Ho, PROFILED as Hr, instructionsOfPerf as Ht, layoutSeedOf as I, without as Ia, explainQuery as Ii, worstFifth as In, alignRows as Io, optionLine as Ir, printedText as Is, NoCounterError as It, targetsOfCurve as J, label as Ja, VERSION$1 as Ji, withinOverBetweenSec as Jn, linesAbout as Jo, flagOf as Jr, isForPeople as Jt, subjectOf as K, fraction as Ka, readJson as Ki, noiseOf as Kn, firstErrorOf as Ko, WALLS as Kr, withoutPointer as Kt, loadSeedOf as L, perOperation as La, readQuery as Li, benjaminiHochberg as Ln, capText as Lo, readCommandLine as Lr, tickOf as Ls, PERF_EVENT as Lt, functionOf as M, stopSchema as Ma, truth as Mi, ownCritical as Mn, _coercedNumber as Mo, fillArgv as Mr, printSize as Ms, isNoPackage as Mt, isLeftOut as N, stopText as Na, until as Ni, pointOf as Nn, NEVER$1 as No, fillText as Nr, printValue as Ns, MOST_ITERATIONS as Nt, parsers as O, problemSchema as Oa, requirement as Oi, lossVerdict as On, unknown as Oo, median as Or, printP as Os, workloads as Ot, isNamedUnchanged as P, topicOf as Pa, watchedName as Pi, valuesOf$1 as Pn, COMMAND_CAP as Po, isOpen as Pr, printedDelta as Ps, printedName as Pt, withFindingsOf as Q, rows as Qa, collectionSeriesSchema as Qi, huberEstimate as Qn, reasonOf as Qo, noRunOptions as Qr, readAsData as Qt, makePlan as R, sentenceOf as Ra, HALF_WRITTEN as Ri, holm as Rn, clean as Ro, shellWord as Rr, checkLeave as Rt, withCause as S, messageLineOf as Sa, readDuration as Si, estimateSample as Sn, optional$1 as So, medianOf as Sr, printDifference as Ss, trialLabel as St, asksForDetail as T, plainStops as Ta, releasesBack as Ti, geomeanRows as Tn, strictObject as To, robustSigmaOf as Tr, printEnds as Ts, DEFAULT_WORKLOAD as Tt, reachPairs as U, commit as Ua, isInside as Ui, POWER_80 as Un, cutTo$1 as Uo, PROFILE_KINDS as Ur, readPerfStat as Ut, packagesOf as V, triedText as Va, docsAddress as Vi, smallestP as Vn, commandLines as Vo, NETWORKS as Vr, instructionsBetween as Vt, scopeLabels as W, count as Wa, nearest as Wi, POWER_90 as Wn, failureExcerpt as Wo, PROFILE_WORDS as Wr, sum as Wt, trialsOfRound as X, many as Xa, comparisonSchema as Xi, confidenceInterval as Xn, plainText$1 as Xo, narrowsSuite as Xr, isReadingCode as Xt, targetsOfRow as Y, long$1 as Ya, VERDICT_WORDS as Yi, centredCritical as Yn, list as Yo, input as Yr, isReading as Yt, unchangedPackages as Z, record as Za, estimatedChange as Zi, countExtreme as Zn, plural as Zo, noCommentOptions as Zr, namedBy as Zt, unreadable as _, formatConfigProblem as _a, folder as _i, completePairs as _n, lazy as _o, binomialAtMost as _r, PLAIN as _s, plannedTails as _t, directionOf as a, planSchema as aa, textsOf as ai, readProfile as an, ZodNumber as ao, testStatistic as ar, wordsOfCommand as as, isAbout as at, stepsOf as b, isError as ba, pattern as bi, estimateMachines as bn, number$1 as bo, dispersion as br, percentTick as bs, sidesOf as bt, latestAttempts as c, sideSchema as ca, budget as ci, RUNTIME_OUTPUT as cn, _enum as co, analysesOfParts as cr, dependsOnLayout as cs, readClaims as ct, outputsRead as d, adviceOf as da, closed as di, placementIn as dn, array as do, armPermutations as dr, metricId as ds, armLabel as dt, instant as ea, options$2 as ei, DARWIN_REASON as en, explainPattern as eo, sequentialTest as er, secretsIn as es, boundIn as et, parseRecords as f, advisedWithin as fa, consumerName as fi, placementShape as fn, boolean as fo, maximaOf$1 as fr, metrics$1 as fs, atLevel as ft, shortBlocks as g, failureReason as ga, flag as gi, GEOMEAN_ROW as gn, intersection as go, random as gr, worsening as gs, makeDesign as gt, samplePairsOf as h, dedupeWithCounts as ha, fixedRounds as hi, readDocument as hn, int as ho, hashWords as hr, wordFor as hs, laddersOf as ht, collectSamples as i, instructionCounterSchema as ia, rowsFor as ii, focusOf as in, datetime as io, tailScores as ir, withoutStop as is, claimsText as it, claimedTargets as j, stopOf as ja, text as ji, machinesDisagree as jn, toJSONSchema as jo, commandLine as jr, printProbability as js, PROXIES as jt, aboutRows as k, quoteFinding as ka, rounds as ki, lostTooMany as kn, url as ko, quantile as kr, printPair as ks, goBenchmarks as kt, measuredSecOf as l, suiteSchema as la, camelKey as li, trimSnapshot as ln, _null as lo, extendedAnalyses as lr, lnMarginOf as ls, ALPHA as lt, requestedSamples as m, dedupe as ma, duration as mi, readCpuList as mn, email as mo, signFlips as mr, observeTrial as ms, isCommand as mt, WALL as n, trialRecordSchema as na, readRunOptions as ni, SwitchReader as nn, patternOf$1 as no, stepDown as nr, widthOf as ns, claimedSuite as nt, directionProblems as o, profileKindSchema as oa, COMMENT_POLICIES as oi, AFTER as on, ZodObject as oo, alphaOfPart as or, wrapMessage as os, isMeant as ot, parseTrial as p, causeOf as pa, consumerRepository as pi, printCpuList as pn, discriminatedUnion as po, sequentialFlips as pr, namesOfUnit as ps, executedContrasts as pt, subjectsOf as q, hash as qa, REPOSITORY as qi, trialLimitOf as qn, hideSecrets as qo, aboutAt as qr, WHY as qt, WALL_OF_COMMAND as r, claimSchema as ra, rowsAt as ri, TraceReader as rn, date as ro, stepDownOneSided as rr, widthOfTable as rs, claimsOf as rt, innerMapOf as s, profileOfSchema as sa, MOST$1 as si, FAILED$1 as sn, ZodPipe as so, alphaSpending as sr, wrapText as ss, isOfBenchmark as st, TIMED_CPU as t, offeredText as ta, printedOption as ti, ProfileError as tn, literalPattern as to, signFlipNull as tr, shortSha as ts, boundsOf as tt, opSecOf as u, ConfigError as ua, choice as ui, isAnywhere as un, any as uo, TIE as ur, metricFor as us, areCommandsAlone as ut, CAPACITY as v, gateEffectOf as va, name as vi, countLosses as vn, literal as vo, chiSquareTail as vr, lnOfPercent as vs, readingOf as vt, withTimes as w, placeOf as wa, refs as wi, gatherEvidence as wn, record$1 as wo, poissonLimits as wr, printEndSize as ws, variantLabel as wt, earlierEnding as x, makeFinding as xa, percent as xi, estimateOf as xn, object as xo, medianInPlace as xr, printDelta as xs, sourceOfArm as xt, beyondBoth as y, insteadOf as ya, oneOrMore as yi, differencesAt as yn, looseObject as yo, differenceLimits as yr, percentOfLn as ys, rowLabel as yt, namesOfRows as z, unbuiltUnit as za, absolutePath as zi, mannWhitney as zn, cleanLines as zo, BENCHMARKS_FROM as zr, checkValgrind as zt };
+export { withReached as $, short$1 as $a, histogramSeriesSchema as $i, rowStatistic as $n, saysDiskFull as $o, optional as $r, clockSecOf as $t, changePairs as A, severalOf as Aa, seed as Ai, machineCaveats as An, safeParse as Ao, sampleStandardDeviation as Ar, printPercent as As, CERTIFICATES as At, neverExecuted as B, unreplayedText as Ba, baseName as Bi, selectedAlpha as Bn, cleanName as Bo, INSTRUCTION_COUNTERS as Br, countByFunction as Bt, withOwnCause as C, namesPlace as Ca, ref as Ci, firstEnd as Cn, preprocess as Co, normalQuantile as Cr, printDuration as Cs, trialText as Ct, parserOf as D, problemOf as Da, repositoryName as Di, isLostOnHead as Dn, union as Do, wilsonLimits as Dr, printLeastSize as Ds, workloadOf as Dt, worthAgain as E, plannedOf as Ea, releasesOf as Ei, isExact as En, string as Eo, studentTQuantile as Er, printInterval as Es, tools as Et, isUnchanged as F, withRemedy as Fa, whole as Fi, waitsBefore as Fn, NO_NAME as Fo, nameAfter as Fr, printedPair as Fs, readBenchText as Ft, shardOf as G, few as Ga, pathIn as Gi, makeForecast as Gn, fileOfError as Go, REACH$1 as Gr, totalCountOf as Gt, paddingBytesOf as H, amount as Ha, folderOf as Hi, twoSampleShift as Hn, csvText as Ho, PROFILED as Hr, instructionsOfPerf as Ht, layoutSeedOf as I, without as Ia, explainQuery as Ii, worstFifth as In, alignRows as Io, optionLine as Ir, printedText as Is, NoCounterError as It, targetsOfCurve as J, label as Ja, VERSION$1 as Ji, withinOverBetweenSec as Jn, linesAbout as Jo, flagOf as Jr, isForPeople as Jt, subjectOf as K, fraction as Ka, readJson as Ki, noiseOf as Kn, firstErrorOf as Ko, WALLS as Kr, withoutPointer as Kt, loadSeedOf as L, perOperation as La, readQuery as Li, benjaminiHochberg as Ln, capText as Lo, readCommandLine as Lr, tickOf as Ls, PERF_EVENT as Lt, functionOf as M, stopSchema as Ma, truth as Mi, ownCritical as Mn, _coercedNumber as Mo, fillArgv as Mr, printSize as Ms, isNoPackage as Mt, isLeftOut as N, stopText as Na, until as Ni, pointOf as Nn, NEVER$1 as No, fillText as Nr, printValue as Ns, MOST_ITERATIONS as Nt, parsers as O, problemSchema as Oa, requirement as Oi, lossVerdict as On, unknown as Oo, median as Or, printP as Os, workloads as Ot, isNamedUnchanged as P, topicOf as Pa, watchedName as Pi, valuesOf$1 as Pn, COMMAND_CAP as Po, isOpen as Pr, printedDelta as Ps, printedName as Pt, withFindingsOf as Q, rows as Qa, collectionSeriesSchema as Qi, huberEstimate as Qn, reasonOf as Qo, noRunOptions as Qr, readAsData as Qt, makePlan as R, sentenceOf as Ra, HALF_WRITTEN as Ri, holm as Rn, clean as Ro, shellWord as Rr, checkLeave as Rt, withCause as S, messageLineOf as Sa, readDuration as Si, estimateSample as Sn, optional$1 as So, medianOf as Sr, printDifference as Ss, trialLabel as St, asksForDetail as T, plainStops as Ta, releasesBack as Ti, geomeanRows as Tn, strictObject as To, robustSigmaOf as Tr, printEnds as Ts, DEFAULT_WORKLOAD as Tt, reachPairs as U, commit as Ua, isInside as Ui, POWER_80 as Un, cutTo$1 as Uo, PROFILE_KINDS as Ur, readPerfStat as Ut, packagesOf as V, triedText as Va, docsAddress as Vi, smallestP as Vn, commandLines as Vo, NETWORKS as Vr, instructionsBetween as Vt, scopeLabels as W, count as Wa, nearest as Wi, POWER_90 as Wn, failureExcerpt as Wo, PROFILE_WORDS as Wr, sum as Wt, trialsOfRound as X, many as Xa, comparisonSchema as Xi, confidenceInterval as Xn, plainText$1 as Xo, narrowsSuite as Xr, isReadingCode as Xt, targetsOfRow as Y, long$1 as Ya, VERDICT_WORDS as Yi, centredCritical as Yn, list as Yo, input as Yr, isReading as Yt, unchangedPackages as Z, record as Za, estimatedChange as Zi, countExtreme as Zn, plural as Zo, noCommentOptions as Zr, namedBy as Zt, unreadable as _, formatConfigProblem as _a, folder as _i, completePairs as _n, lazy as _o, binomialAtMost as _r, PLAIN as _s, plannedTails as _t, directionOf as a, planSchema as aa, textsOf as ai, readProfile as an, ZodNumber as ao, testStatistic as ar, wordsOfCommand as as, isAbout as at, stepsOf as b, isError as ba, pattern as bi, estimateMachines as bn, number$1 as bo, dispersion as br, percentTick as bs, sidesOf as bt, latestAttempts as c, sideSchema as ca, budget as ci, RUNTIME_OUTPUT as cn, _enum as co, analysesOfParts as cr, dependsOnLayout as cs, readClaims as ct, outputsRead as d, adviceOf as da, closed as di, placementIn as dn, array as do, armPermutations as dr, metricId as ds, armLabel as dt, instant as ea, options$2 as ei, DARWIN_REASON as en, explainPattern as eo, sequentialTest as er, secretsIn as es, boundIn as et, parseRecords as f, advisedWithin as fa, consumerName as fi, placementShape as fn, boolean as fo, maximaOf$1 as fr, metrics$1 as fs, atLevel as ft, shortBlocks as g, failureReason as ga, flag as gi, GEOMEAN_ROW as gn, intersection as go, random as gr, worsening as gs, makeDesign as gt, samplePairsOf as h, dedupeWithCounts as ha, fixedRounds as hi, readDocument as hn, int as ho, hashWords as hr, wordFor as hs, laddersOf as ht, collectSamples as i, instructionCounterSchema as ia, rowsFor as ii, focusOf as in, datetime as io, tailScores as ir, withoutStop as is, claimsText as it, claimedTargets as j, stopOf as ja, text as ji, machinesDisagree as jn, toJSONSchema as jo, commandLine as jr, printProbability as js, PROXIES as jt, aboutRows as k, quoteFinding as ka, rounds as ki, lostTooMany as kn, url as ko, quantile as kr, printPair as ks, goBenchmarks as kt, measuredSecOf as l, suiteSchema as la, camelKey as li, trimSnapshot as ln, _null as lo, extendedAnalyses as lr, lnMarginOf as ls, ALPHA as lt, requestedSamples as m, dedupe as ma, duration as mi, readCpuList as mn, email as mo, signFlips as mr, observeTrial as ms, isCommand as mt, WALL as n, trialRecordSchema as na, readRunOptions as ni, SwitchReader as nn, patternOf$1 as no, stepDown as nr, widthOf as ns, claimedSuite as nt, directionProblems as o, profileKindSchema as oa, COMMENT_POLICIES as oi, AFTER as on, ZodObject as oo, alphaOfPart as or, wrapMessage as os, isMeant as ot, parseTrial as p, causeOf as pa, consumerRepository as pi, printCpuList as pn, discriminatedUnion as po, sequentialFlips as pr, namesOfUnit as ps, executedContrasts as pt, subjectsOf as q, hash as qa, REPOSITORY as qi, trialLimitOf as qn, hideSecrets as qo, aboutAt as qr, WHY as qt, WALL_OF_COMMAND as r, claimSchema as ra, rowsAt as ri, TraceReader as rn, date as ro, stepDownOneSided as rr, widthOfTable as rs, claimsOf as rt, innerMapOf as s, profileOfSchema as sa, MOST$1 as si, FAILED$1 as sn, ZodPipe as so, alphaSpending as sr, wrapText as ss, isOfBenchmark as st, TIMED_CPU as t, offeredText as ta, printedOption as ti, ProfileError as tn, literalPattern as to, signFlipNull as tr, shortSha as ts, boundsOf as tt, opSecOf as u, ConfigError as ua, choice as ui, isAnywhere as un, any as uo, TIE as ur, metricFor as us, areCommandsAlone as ut, CAPACITY as v, gateEffectOf as va, name as vi, countLosses as vn, literal as vo, chiSquareTail as vr, lnOfPercent as vs, readingOf as vt, withTimes as w, placeOf as wa, refs as wi, gatherEvidence as wn, record$1 as wo, poissonLimits as wr, printEndSize as ws, variantLabel as wt, earlierEnding as x, makeFinding as xa, percent as xi, estimateOf as xn, object as xo, medianInPlace as xr, printDelta as xs, sourceOfArm as xt, beyondBoth as y, insteadOf as ya, oneOrMore as yi, differencesAt as yn, looseObject as yo, differenceLimits as yr, percentOfLn as ys, rowLabel as yt, namesOfRows as z, unbuiltUnit as za, absolutePath as zi, mannWhitney as zn, cleanLines as zo, BENCHMARKS_FROM as zr, checkValgrind as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

@@ -5,16 +5,21 @@
 import { distance } from 'fastest-levenshtein'
 import { REPOSITORY } from './version.ts'
 
+/** What a path in that folder means, without dots and a slash at either end: `..` leads out of it. */
+export function pathFrom(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
 /** The path where it is absolute, else below the folder; `..` leads out of it, as in a shell. */
 export function absolutePath(path: string, folder: string): string {
   const whole = path.startsWith('/') ? path : `${folder}/${path}`
   if (!/(?:^|\/)\.\.?(?:\/|$)/.test(whole)) return whole
-  const parts: string[] = []
-  for (const part of whole.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return (whole.startsWith('/') ? '/' : '') + parts.join('/')
+  return (whole.startsWith('/') ? '/' : '') + pathFrom('', whole)
 }
 
 /** Folders, each in the one before, and what is in the last of them. */

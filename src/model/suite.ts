@@ -376,14 +376,9 @@ const consumerSchema = z.strictObject({
 /** What of a plan decides when its run stops, and may be another in rounds that are judged with it. */
 export type Limits = z.infer<typeof limitsSchema>
 
-const limitsSchema = z.strictObject({
-  rounds: suiteSchema.shape.rounds,
-  until: suiteSchema.shape.until,
-  budgetSec: amount,
-  waitSec: amount.exactOptional(),
-  builtSec: amount.exactOptional(),
-  looks: few(plannedAnalysisSchema),
-})
+const limitsSchema = suiteSchema
+  .pick({ rounds: true, until: true, budgetSec: true, waitSec: true, builtSec: true })
+  .extend({ looks: few(plannedAnalysisSchema) })
 
 /** Limits that a run had before it was gone on with under others. */
 export type EarlierLimits = z.infer<typeof earlierSchema>

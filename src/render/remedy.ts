@@ -7,7 +7,7 @@ import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/f
 import type { Comparison, Problem, Report } from '../model/model.ts'
 import { NAME_CAP, type Phrase, wordsOfCommand } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
-import { builtSecOf, wholeBudgetSec } from '../plan/fit.ts'
+import { builtSecOf, SPARE, wholeBudgetSec } from '../plan/fit.ts'
 import { aboutRows, namesOfRows } from '../plan/plan.ts'
 import { NO_ROUND, whyNoRound } from '../report/gate.ts'
 import { MOST } from '../settings/values.ts'
@@ -71,9 +71,6 @@ const plus = (one: Without, other: Without): Without => ({
 })
 
 // The remedy for what is undecided: rounds, time, and the command.
-
-/** Times vary from round to round. */
-const SPARE = 1.2
 
 /**
  * Open rows whose benchmark began and was left out, since its rounds took longer than expected: the

@@ -366,25 +366,34 @@ function withIdleness(plan: Plan, row: Comparison, targets: readonly string[]): 
 }
 
 /**
- * What gave no result in time while it was tried out, and gave all of its numbers in the rounds: that
- * it was slow at first is no news.
+ * The findings without that something gave no result in time while it was tried out, which gave all of
+ * its numbers in the rounds: that it was slow at first is no news.
  */
-function cameLate(plan: Plan, records: readonly TrialRecord[]): (one: Problem) => boolean {
-  const subjectOf = subjectsOf(plan)
+function withoutLate(
+  found: Problem[],
+  { targets }: Plan,
+  records: readonly TrialRecord[],
+  subjectOf: ReturnType<typeof subjectsOf>,
+): Problem[] {
+  const late = found.filter(
+    ({ code, details }) => code === 'probe-failed' && details?.limitSec !== undefined,
+  )
+  if (late.length === 0) return found
   const ran = new Set(
     records.flatMap(({ status, trial: { target, arm } }) =>
       status === 'ok' ? [slotKey(target, arm)] : [],
     ),
   )
-  return ({ code, subject, details }) => {
-    if (code !== 'probe-failed' || details?.limitSec === undefined) return false
+  const hasRun = ({ subject }: Problem) => {
     const { unit, benchmark = '', arm = '' } = subject ?? {}
-    const own = plan.targets.filter((target) => {
+    const own = targets.filter((target) => {
       const name = subjectOf(target.id).benchmark ?? ''
       return target.unit === unit && (name === benchmark || name.startsWith(`${benchmark}/`))
     })
     return own.length > 0 && own.every(({ id }) => ran.has(slotKey(id, arm)))
   }
+  const told = new Set(late.filter(hasRun))
+  return found.filter((one) => !told.has(one))
 }
 
 /** What the statistics may know of the plan. */
@@ -469,8 +478,7 @@ export function reportTrials(run: RunResult): Report {
     ...notIsolated(run.environment),
     ...disturbances(records, run.environment, isOutOfTime),
   ]
-  const isLate = cameLate(plan, records)
-  const found = foundBy(run).filter((one) => !isLate(one))
+  const found = withoutLate(foundBy(run), plan, records, subjectOf)
   const own = without(dedupe(found), [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]

@@ -129,7 +129,7 @@ export function countSilence(suite: Suite, trials: ParsedTrial[]): Counted {
       : 'each by itself'
   })
   const counted = [...groups].flatMap(([group, own]) => {
-    if (group === 'as it is') return own.map((one) => (isAsked(suite) ? withoutAdvice(one) : one))
+    if (group === 'as it is') return isAsked(suite) ? own.map(withoutAdvice) : own
     if (group !== 'each by itself') return shareOut(own, output, parser)
     return own.map((one) => (isSilent(one) ? withLog(one, parser.silence ?? []) : one))
   })

@@ -650,9 +650,9 @@ async function tryCut(
   benchmarks: Searched<unknown>,
   silenceSec: number,
 ): Promise<void> {
-  const at = ({ unit: { id }, name }: Cut) => distanceOf(probing, id, name)
+  const distance = ({ unit: { id }, name }: Cut) => distanceOf(probing, id, name)
   const cuts = [...probing.parts.values()].flat()
-  cuts.sort((a, b) => at(a) - at(b) || a.hadSec - b.hadSec)
+  cuts.sort((a, b) => distance(a) - distance(b) || a.hadSec - b.hadSec)
   for (const [at, { unit, name, arm, hadSec }] of cuts.entries()) {
     const nowSec = probing.host.clock.nowSec()
     const shareSec = (probing.endSec - nowSec) / (cuts.length - at)

@@ -4,7 +4,7 @@
  */
 
 import type { Observation, Target } from '../model/model.ts'
-import { baseName, isInside } from '../model/paths.ts'
+import { baseName, isInside, pathFrom } from '../model/paths.ts'
 import { patternOf as compiled, literalPattern } from '../model/pattern.ts'
 import { MOST_ITERATIONS, ownTimes, printedName } from '../parse/go-bench.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
@@ -90,16 +90,6 @@ export function whyUnbuilt(path: string, text: string): Unbuilt | null {
 export const isNoPackage = (name: string) =>
   /^[._]/.test(name) || ['vendor', 'testdata', 'node_modules'].includes(name)
 
-/** Folder that a path of a `use` line means, relative to the tree. */
-function folderOf(workspace: string, path: string): string {
-  const parts = workspace.split('/').filter((part) => part !== '')
-  for (const part of path.split('/')) {
-    if (part === '..') parts.pop()
-    else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
-}
-
 /** Folders of the modules that a go.work uses. */
 function usedBy({ folder, text }: ProjectFile): string[] {
   const lines = text.split('\n').map((line) => line.replace(/\/\/.*$/, '').trim())
@@ -113,7 +103,7 @@ function usedBy({ folder, text }: ProjectFile): string[] {
       if (path !== undefined && path !== '') used.push(path.replace(/^["`]|["`]$/g, ''))
     }
   }
-  return used.map((path) => folderOf(folder, path))
+  return used.map((path) => pathFrom(folder, path))
 }
 
 /** A module that the workspace around it does not use is refused by go, unless that is off. */
