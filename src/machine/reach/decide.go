@@ -29,7 +29,11 @@ func compare(base, head *side, files *changes) ([]word, error) {
 			shortHeader(base.header), shortHeader(head.header)), true), nil
 	}
 	if why := alwaysDiffers(base, head); why != "" {
-		return all(base, head, why, false), nil
+		words := all(base, head, why, false)
+		if inOtherOrder(base, head) || len(foreignDiffering(base, head)) > 0 {
+			return words, nil
+		}
+		return withDistances(words, base, head)
 	}
 	if doubt := head.doubt(head.always); doubt != "" {
 		return all(base, head, doubt, true), nil
@@ -109,6 +113,42 @@ func (s *side) away(found *reach, other map[digest]string) int32 {
 	return unknownDistance
 }
 
+// withDistances is for benchmarks that all have to run, since code that runs before them differs: most
+// are not what the change is about.
+func withDistances(words []word, base, head *side) ([]word, error) {
+	if len(words) < 2 {
+		return words, nil
+	}
+	was, old, err := base.everything()
+	if err != nil {
+		return nil, err
+	}
+	is, now, err := head.everything()
+	if err != nil {
+		return nil, err
+	}
+	before, err := base.references(was, now)
+	if err != nil {
+		return nil, err
+	}
+	after, err := head.references(is, old)
+	if err != nil {
+		return nil, err
+	}
+	for i := range words {
+		words[i].Distance = nearest(away(before, base, words[i].Name), away(after, head, words[i].Name))
+	}
+	return words, nil
+}
+
+func away(distances []int32, s *side, benchmark string) int32 {
+	at, known := s.benchmarks[benchmark]
+	if !known {
+		return unknownDistance
+	}
+	return distances[at]
+}
+
 func nearest(one, other int32) int32 {
 	if one == unknownDistance || other != unknownDistance && other < one {
 		return other
@@ -134,22 +174,30 @@ func alwaysDiffers(base, head *side) string {
 	switch {
 	case sum(base.alwaysHas) != sum(head.alwaysHas):
 		return "before every benchmark: " + differing(base.alwaysHas, head.alwaysHas)
-	case strings.Join(base.inits, " ") != strings.Join(head.inits, " "):
+	case inOtherOrder(base, head):
 		return "before every benchmark: the order of package initialisation differs"
 	}
-	var mixed []string
-	for pkg, one := range head.foreign {
-		if base.foreign[pkg] != one {
-			mixed = append(mixed, pkg)
-		}
-	}
-	sort.Strings(mixed)
 	beside := "Go"
-	if len(mixed) > 0 {
-		beside = mixed[0]
+	if foreign := foreignDiffering(base, head); len(foreign) > 0 {
+		beside = foreign[0]
 	}
 	return fmt.Sprintf("before every benchmark: C code beside %s, or a flag of its linker, differs",
 		beside)
+}
+
+func inOtherOrder(base, head *side) bool {
+	return strings.Join(base.inits, " ") != strings.Join(head.inits, " ")
+}
+
+// foreignDiffering are the packages of head whose code that is not Go's differs.
+func foreignDiffering(base, head *side) (found []string) {
+	for pkg, one := range head.foreign {
+		if base.foreign[pkg] != one {
+			found = append(found, pkg)
+		}
+	}
+	sort.Strings(found)
+	return found
 }
 
 // doubt is a name that our own code uses and that nothing defines; empty: there is none.

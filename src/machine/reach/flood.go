@@ -345,3 +345,92 @@ func (p *program) nameAt(one definition, off int32) (string, error) {
 	}
 	return "", fmt.Errorf("a name in %s cannot be read", one.object.symbols[one.symbol].name)
 }
+
+// everything is what some benchmark or what runs before them reaches, and its fingerprints.
+func (s *side) everything() ([]node, map[digest]bool, error) {
+	all := s.always.clone()
+	for _, at := range s.benchmarks {
+		all.mark(at)
+	}
+	if err := all.flood(); err != nil {
+		return nil, nil, err
+	}
+	found := append(append([]node(nil), s.always.found...), all.found...)
+	prints := make(map[digest]bool, len(found))
+	for _, at := range found {
+		one, err := s.print(at)
+		if err != nil {
+			return nil, nil, err
+		}
+		prints[one] = true
+	}
+	return found, prints, nil
+}
+
+// references counts by node how many lead from it to the nearest of `found` that the other side has
+// not, unknownDistance where none does. A method that an interface alone could call is not followed:
+// by that, nearly everything leads everywhere.
+func (s *side) references(found []node, other map[digest]bool) ([]int32, error) {
+	distances := make([]int32, len(s.p.universe.names))
+	for at := range distances {
+		distances[at] = unknownDistance
+	}
+	from := make([][]node, len(distances))
+	var queue []node
+	for _, at := range found {
+		if s.always.cut[at] {
+			continue
+		}
+		one, err := s.print(at)
+		if err != nil {
+			return nil, err
+		}
+		if !other[one] {
+			distances[at] = 0
+			queue = append(queue, at)
+		}
+		for _, one := range s.p.definitions[at] {
+			targets, err := s.p.refersTo(one)
+			if err != nil {
+				return nil, err
+			}
+			for _, to := range targets {
+				from[to] = append(from[to], at)
+			}
+		}
+	}
+	for len(queue) > 0 {
+		at := queue[0]
+		queue = queue[1:]
+		for _, next := range from[at] {
+			if distances[next] == unknownDistance {
+				distances[next] = distances[at] + 1
+				queue = append(queue, next)
+			}
+		}
+	}
+	return distances, nil
+}
+
+// refersTo is what code or data names itself, without the marks that the compiler leaves for the linker.
+func (p *program) refersTo(one definition) (found []node, err error) {
+	relocs := one.object.relocs(one.symbol)
+	for k := 0; k < len(relocs); k++ {
+		switch kind := relocs[k].kind; {
+		case kind == relocMethodOff:
+			k += 2
+			continue
+		case kind == relocUseIface, kind == relocUseIfaceMethod, kind == relocUseNamedMethod,
+			!one.object.isReach(relocs[k]):
+			continue
+		}
+		to, err := p.resolve(one.object, relocs[k].to)
+		if err != nil {
+			return nil, err
+		}
+		if to != nothing {
+			found = append(found, to)
+		}
+	}
+	return found, nil
+}

@@ -508,7 +508,7 @@ func TestOverlayOfBoth(t *testing.T) {
 
 // What the nearest code that differs is away from a benchmark, in references.
 func TestDistances(t *testing.T) {
-	const far = `package m
+	far := `package m
 
 import "testing"
 
@@ -535,6 +535,13 @@ func BenchmarkFar(b *testing.B) { each(b, func() { sink = middle(2) }) }
 	leaf := away(edited(t, "leaf.go", "x*3 + 1", "x*3 + 2"))
 	if leaf["Leaf"] <= 0 || leaf["Far"] != leaf["Leaf"]+1 || leaf["Const"] != unknownDistance {
 		t.Errorf("Leaf is %d away, Far %d, Const %d", leaf["Leaf"], leaf["Far"], leaf["Const"])
+	}
+	// All have to run, and still not all are as near.
+	far += "\nvar started = middle(1)\n"
+	base = writeModule(t, shapes, sources{"far_test.go": far})
+	early := away(edited(t, "leaf.go", "x*3 + 1", "x*3 + 2"))
+	if early["Leaf"] != leaf["Leaf"] || early["Far"] != leaf["Far"] || early["Const"] != unknownDistance {
+		t.Errorf("before all: Leaf is %d away, Far %d, Const %d", early["Leaf"], early["Far"], early["Const"])
 	}
 	own := away(edited(t, "m_test.go", "func BenchmarkConst(b *testing.B)    { each",
 		"func BenchmarkConst(b *testing.B)    { sink = 3; each"))
