@@ -378,12 +378,15 @@ function blindLead(context: ClauseContext, rows: RowView[], blind: RowView[]): P
 function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[]): Phrase | null {
   const most = mostSlower([...open, ...same.filter(isBounded)])
   if (open.length === 0 || most === null || areInteractions(open)) return null
-  const proved = countIn(context, same)
+  // A benchmark with equal allocations and an undecided time is not without change.
+  const openNames = new Set(namesOf(open))
+  const whole = same.filter(({ comparison }) => !openNames.has(comparison.benchmark))
+  const proved = countIn(context, whole)
   const all = countIn(context, [...open, ...same])
-  const margins = same.map(({ comparison }) => comparison.marginPct)
+  const margins = whole.map(({ comparison }) => comparison.marginPct)
   return [
-    ...say.nothingSlower(all, most.text, same.length > 0),
-    ...(same.length === 0
+    ...say.nothingSlower(all, most.text, whole.length > 0),
+    ...(whole.length === 0
       ? []
       : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
   ]

@@ -107,6 +107,17 @@ describe('undecided rows', () => {
       newsOf([row('A', [0, -4, 4.1], 'inconclusive'), row('B', [1, -1.5, 3.2], 'inconclusive')]),
     ).toBe('Nothing more than 4.1 % slower: both benchmarks, neither decided'))
 
+  it('are not without change because their allocations are', () => {
+    const open = row('A', [2.8, -0.3, 5.8], 'inconclusive')
+    const verdict = { word: 'equivalent', reason: 'exact' } as const
+    const allocations: Comparison = { ...open, metric: 'allocsPerOp', unit: 'allocs/op', marginPct: 0, verdict }
+    const other: Comparison = { ...allocations, benchmark: 'B' }
+    expect(newsOf([open, allocations])).toBe('Nothing more than 5.8 % slower: A, not decided')
+    expect(newsOf([open, allocations, other])).toBe(
+      'Nothing more than 5.8 % slower: both benchmarks, 1 of them without change',
+    )
+  })
+
   it('are said to be all that there is, where none was decided', () => {
     const open = row('B', [2, -30, 45], 'inconclusive')
     const bounded = [row('A', [0, -4, 4.1], 'inconclusive'), row('C', [0, -3, 3], 'inconclusive')]
