@@ -92,6 +92,8 @@ type LeftOut =
   | { why: 'no-room'; rounds: number; others: string }
   /** It began, and its rounds took longer than expected. */
   | { why: 'slow-rounds'; ran: number; rounds: number }
+  /** It began, and so many rounds of what executes the change come first. */
+  | { why: 'change-first'; ran: number; rounds: number }
   | { why: 'too-slow'; budgetSec: number }
   /** Builds had their part of the budget before it was built. */
   | { why: 'no-build'; budgetSec: number }
@@ -106,6 +108,11 @@ function leftOutSentence(left: LeftOut): string {
       return (
         `stopped after ${plural(left.ran, 'round')}, which took longer than expected: ` +
         `${left.rounds} rounds of it and of what goes on do not fit`
+      )
+    case 'change-first':
+      return (
+        `stopped after ${plural(left.ran, 'round')}: does not fit beside ` +
+        `${left.rounds} rounds of what executes the change, which come first`
       )
     case 'no-build':
       return `left out: a budget of ${printDuration(left.budgetSec)} has no time to build it and to measure it`

@@ -582,19 +582,61 @@ export function refitTargets(
   return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
 }
 
+/** What leaves after the first rounds; `forChange`: of `left`, only for what executes the change. */
+export type Refitted = Fitted & { forChange: readonly Target[] }
+
 /**
  * The same with what moved so far, which is asked for only where something has to leave. Where all
- * have room for the fewest rounds, and that answers what moved most, nothing leaves.
+ * have room for the fewest rounds, and that answers what moved most, nothing leaves. Then what the
+ * change is not about leaves what it is about enough rounds.
  */
 export function refitMoved(
   suite: Suite,
   targets: readonly Target[],
   pace: FirstRounds,
   movedOf: () => ReadonlyMap<string, number>,
-): Fitted | null {
+): Refitted | null {
   const byTime = refitTargets(suite, targets, pace)
   const moved = byTime === null ? new Map<string, number>() : movedOf()
-  return moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace)
+  const fitted =
+    moved.size === 0 ? byTime : refitTargets(suite, withWorkChanges(targets, moved), pace)
+  const left = new Set(fitted?.left.map(({ id }) => id))
+  const kept = targets.filter(({ id }) => !left.has(id))
+  const forChange = besideChange(suite, kept, pace, pace.roundSec / roundSecOf(targets))
+  if (fitted === null && forChange.length === 0) return null
+  const late = new Set([...left, ...forChange.map(({ id }) => id)])
+  return {
+    kept: targets.filter(({ id }) => !late.has(id)),
+    left: targets.filter(({ id }) => late.has(id)),
+    forChange,
+  }
+}
+
+/** Rounds for what executes the change: eight of very many rows tell nothing of the most of them. */
+const ROUNDS_OF_CHANGE = 30
+
+/** Counted before any round: it executes changed code again and again, or does other work. */
+const executesChange = (target: Target) =>
+  executesOf(target) > Number.MIN_VALUE || workChangeOf(target) > 0
+
+/**
+ * What would take rounds from the benchmarks that execute the change: after those it is taken up
+ * again. Which they are was counted before the first round, so that no time says what goes on.
+ */
+function besideChange(
+  suite: Suite,
+  targets: readonly Target[],
+  { rounds, leftSec }: FirstRounds,
+  longer: number,
+): Target[] {
+  const blocks = inOrder(targets)
+  const first = blocks.filter((block) => block.some(executesChange)).flat()
+  const others = blocks.filter((block) => !block.some(executesChange)).flat()
+  if (suite.until === 'rounds' || first.length === 0 || !Number.isFinite(longer)) return []
+  const { max } = suite.rounds
+  const firstSec = roundSecOf(first) * (Math.min(ROUNDS_OF_CHANGE, max) - rounds)
+  const roomSec = (leftSec * (1 - PACE_RESERVE)) / longer - firstSec
+  return fitTargets(others, roomSec, Math.min(FIRST_ANALYSIS, max) - rounds).left
 }
 
 const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))
@@ -642,14 +684,20 @@ export function slowRoundSec(pace: ObservedPace): number {
 /** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
 export const deferredTargets = (
   design: Design,
-  fitted: Fitted,
+  fitted: Refitted,
   { rounds }: FirstRounds,
   spentSec: number,
   allSec: number,
 ) => {
-  const remedy = roomFor(design, fitted, spentSec, allSec)
-  const details = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
-  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
+  const first = fitted.forChange.length === 0 ? [] : fitted.kept.filter(executesChange)
+  const moreSec = roundSecOf(first) * (ROUNDS_OF_CHANGE - FIRST_ANALYSIS)
+  const remedy = roomFor(design, fitted, spentSec + moreSec, allSec)
+  const slow = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
+  const late = { why: 'change-first', ran: rounds, rounds: ROUNDS_OF_CHANGE } as const
+  return fitted.left.map((one) => {
+    const details = fitted.forChange.includes(one) ? late : slow
+    return makeFinding('left-out', subjectOf(one), details, { remedy })
+  })
 }
 
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */

@@ -12,13 +12,13 @@ import { areCommandsAlone, rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
   type FirstRounds,
-  type Fitted,
   fitTargets,
   isTooSlow,
   type ObservedPace,
   type PlannedPace,
   REFITS,
   RESERVE,
+  type Refitted,
   recordSec,
   refitMoved,
   roundSecOf,
@@ -396,14 +396,15 @@ async function refit(
   }
   const fitted = refitMoved(suite, now(), pace, movedOf)
   if (fitted === null) return
-  const [first, ...others] = drop(rounds, fitted, pace, lastSec)
-  const count = plural(1 + others.length, 'benchmark')
-  const text = `${count} of ${running.length} ${first?.message}`
-  site.host.notify({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
+  const problems = drop(rounds, fitted, pace, lastSec)
+  for (const [message, own] of Map.groupBy(problems, (problem) => problem.message)) {
+    const text = `${plural(own.length, 'benchmark')} of ${running.length} ${message}`
+    site.host.notify({ kind: 'note', text: `${text}; remedy: ${own[0]?.next}` })
+  }
 }
 
 /** Drops what had no room in the rounds to come; each is a problem, unless it is taken up again. */
-function drop(rounds: Rounds, fitted: Fitted, pace: FirstRounds, lastSec: number): Problem[] {
+function drop(rounds: Rounds, fitted: Refitted, pace: FirstRounds, lastSec: number): Problem[] {
   const { site, budget, layouts, dropped } = rounds
   const allSec = slowRoundSec(paceSeen(rounds, pace.rounds, lastSec)) + layouts.eachSec
   const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
@@ -438,7 +439,12 @@ function refitAgain(rounds: Rounds, round: number, active: ReadonlySet<string>):
   const running = [...stillRunning(active, rounds)].map((id) => lengths.of(id))
   const left = running.filter(({ id }) => before.has(id) && !ran.has(id))
   if (left.length > 0)
-    drop(rounds, { kept: running.filter(({ id }) => ran.has(id)), left }, pace, lastSec)
+    drop(
+      rounds,
+      { kept: running.filter(({ id }) => ran.has(id)), left, forChange: [] },
+      pace,
+      lastSec,
+    )
 }
 
 const targetsOf = (records: readonly TrialRecord[], round: number) =>

@@ -248,6 +248,30 @@ describe('what fits into a budget', () => {
     expect(kept([['m.T1', 3.6]])).toBeUndefined()
   })
 
+  it('lets others leave what executes the change thirty rounds, and take what is left of that', () => {
+    const { suite } = designOf('budget: 300s')
+    const executing = (one: Target, changedPerSec: number) => ({
+      ...one,
+      settings: { ...one.settings, changedPerSec },
+    })
+    const [own, setUp, ...unseen] = [1, 1, 1, 4].map((sec, i) =>
+      target(`T${i}`, 1, { expectedSec: sec }),
+    )
+    const all = [executing(own!, 1e6), executing(setUp!, 0), ...unseen]
+    // A round of both arms takes 14 s: 29 more of the first take 58 s, seven more of T2 14 s.
+    const at = (leftSec: number) =>
+      refitMoved(suite, all, { rounds: 1, roundSec: 14, leftSec: leftSec / 0.9 }, () => new Map())
+    const ids = (targets: readonly Target[] | undefined) => targets?.map(({ id }) => id)
+    expect(ids(at(60)?.kept)).toEqual(['m.T0'])
+    expect(ids(at(72.1)?.kept)).toEqual(['m.T0', 'm.T2'])
+    expect(ids(at(128.1)?.kept)).toEqual(['m.T0', 'm.T2', 'm.T3'])
+    expect(ids(at(128.1)?.forChange)).toEqual(['m.T1'])
+    expect(at(142.1)).toBeNull()
+    // Where nobody counted what executes the change, all go on as before.
+    const pace = { rounds: 1, roundSec: 14, leftSec: 128 }
+    expect(refitMoved(suite, [own!, setUp!, ...unseen], pace, () => new Map())).toBeNull()
+  })
+
   it('keeps what the change reaches most directly, and then what still fits', () => {
     const at = (name: string, sec: number, distance?: number) => {
       const one = target(name, 1, { expectedSec: sec })
