@@ -111,8 +111,8 @@ function leftOutSentence(left: LeftOut): string {
       )
     case 'change-first':
       return (
-        `stopped after ${plural(left.ran, 'round')}: does not fit beside ` +
-        `${left.rounds} rounds of what executes the change, which come first`
+        `stopped after ${plural(left.ran, 'round')}: ${left.rounds} rounds of it do not fit beside ` +
+        'what executes the change'
       )
     case 'no-build':
       return `left out: a budget of ${printDuration(left.budgetSec)} has no time to build it and to measure it`

@@ -612,7 +612,10 @@ export function refitMoved(
   }
 }
 
-/** Rounds for what executes the change: eight of very many rows tell nothing of the most of them. */
+/**
+ * Rounds for which all that is kept has room where it is known what executes the change: after eight
+ * rounds of very many benchmarks, most rows are undecided, those that matter among them.
+ */
 const ROUNDS_OF_CHANGE = 30
 
 /** Counted before any round: it executes changed code again and again, or does other work. */
@@ -633,10 +636,9 @@ function besideChange(
   const first = blocks.filter((block) => block.some(executesChange)).flat()
   const others = blocks.filter((block) => !block.some(executesChange)).flat()
   if (suite.until === 'rounds' || first.length === 0 || !Number.isFinite(longer)) return []
-  const { max } = suite.rounds
-  const firstSec = roundSecOf(first) * (Math.min(ROUNDS_OF_CHANGE, max) - rounds)
-  const roomSec = (leftSec * (1 - PACE_RESERVE)) / longer - firstSec
-  return fitTargets(others, roomSec, Math.min(FIRST_ANALYSIS, max) - rounds).left
+  const more = Math.min(ROUNDS_OF_CHANGE, suite.rounds.max) - rounds
+  const roomSec = (leftSec * (1 - PACE_RESERVE)) / longer - roundSecOf(first) * more
+  return [...fitTargets(others, roomSec, more).left]
 }
 
 const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))
@@ -689,9 +691,8 @@ export const deferredTargets = (
   spentSec: number,
   allSec: number,
 ) => {
-  const first = fitted.forChange.length === 0 ? [] : fitted.kept.filter(executesChange)
-  const moreSec = roundSecOf(first) * (ROUNDS_OF_CHANGE - FIRST_ANALYSIS)
-  const remedy = roomFor(design, fitted, spentSec + moreSec, allSec)
+  const more = fitted.forChange.length === 0 ? 0 : ROUNDS_OF_CHANGE - FIRST_ANALYSIS
+  const remedy = roomFor(design, fitted, spentSec + more * allSec, allSec)
   const slow = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
   const late = { why: 'change-first', ran: rounds, rounds: ROUNDS_OF_CHANGE } as const
   return fitted.left.map((one) => {
