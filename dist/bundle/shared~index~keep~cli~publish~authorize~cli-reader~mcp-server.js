@@ -16511,6 +16511,7 @@ function leftOutSentence(left) {
 	switch (left.why) {
 		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
 		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
+		case "change-first": return `stopped after ${plural(left.ran, "round")}: ${left.rounds} rounds of it do not fit beside what executes the change`;
 		case "no-build": return `left out: a budget of ${printDuration(left.budgetSec)} has no time to build it and to measure it`;
 		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
 		case "not-tried": {
