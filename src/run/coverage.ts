@@ -300,12 +300,11 @@ async function countTarget(
   const isOwn = changed.benchmarks.some(
     (one) => one.unit === target.unit && isOfFunction(target, one.name),
   )
-  // Where no code is known to differ, something else does.
-  const known = counting.built.distances
-  const isCode =
-    known?.has(distanceKey(target.unit, `Benchmark${name}`)) ||
-    known?.has(distanceKey(target.unit, `Benchmark_${name}`))
-  if (changed.beyond !== '' || isOwn || isCode !== true) kept.add(target.id)
+  // Where no code is known to differ, or a doubt is left, something else may.
+  const { distances, inDoubt } = counting.built
+  const keys = [`Benchmark${name}`, `Benchmark_${name}`].map((one) => distanceKey(target.unit, one))
+  const isCode = keys.some((key) => distances?.has(key) === true && inDoubt?.has(key) !== true)
+  if (changed.beyond !== '' || isOwn || !isCode) kept.add(target.id)
   const beside = all === 0 ? 0 : await executions(short)
   if (beside === null) return
   const opSec = opSecOf(target)

@@ -100,6 +100,8 @@ export type Built = {
   reached?: ReachedBy[]
   /** By unit and name, references to the nearest code that differs, where that is known. */
   distances?: Map<string, number>
+  /** Of these, what something else than code that differs may tell apart, too. */
+  inDoubt?: Set<string>
   /** Seconds by unit of compiling it on head, where that was done before it was linked. */
   compileSec?: Map<string, number>
   /** What differs between commits, by contrast; absent: nobody asked. */

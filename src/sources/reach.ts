@@ -343,6 +343,10 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
       built.unchanged = unchanged
       built.reached = [...(built.reached ?? []), ...reached]
       built.distances = nearest(built.distances, answers)
+      const inDoubt = answers.flatMap(({ unit, inDoubt: names }) =>
+        [...names].map((name) => distanceKey(unit, name)),
+      )
+      built.inDoubt = new Set([...(built.inDoubt ?? []), ...inDoubt])
       built.problems.push(...problems)
     }
   }

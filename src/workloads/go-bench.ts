@@ -186,6 +186,7 @@ export const goReachOf = <S>(
           .filter(({ distance }) => distance >= 0)
           .map(({ name, distance }) => [name, distance]),
       ),
+      inDoubt: new Set(benchmarks.filter(({ doubt }) => doubt).map(({ name }) => name)),
       doubts: [
         ...(why === '' ? [] : [why]),
         ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why)),

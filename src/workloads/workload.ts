@@ -458,6 +458,8 @@ export type Reached = {
   reached: { why: string; benchmarks: string[] }[]
   /** By name, references to the nearest code that differs, where that is known. */
   distances: ReadonlyMap<string, number>
+  /** Names of what something else than the code that differs may tell apart, too. */
+  inDoubt: ReadonlySet<string>
   /** Why something is executed that the change may not reach. */
   doubts: string[]
 }

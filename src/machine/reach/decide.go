@@ -35,16 +35,8 @@ func compare(base, head *side, files *changes) ([]word, error) {
 		}
 		return withDistances(words, base, head)
 	}
-	if doubt := head.doubt(head.always); doubt != "" {
-		return all(base, head, doubt, true), nil
-	}
 	always := head.told(head.always.found)
-	if file := files.data(always); file != "" {
-		return all(base, head, fmt.Sprintf("the file %s differs", file), true), nil
-	}
-	if file := head.linked(files); file != "" {
-		return all(base, head, fmt.Sprintf("the file %s, which may be linked, differs", file), true), nil
-	}
+	doubt := doubtBefore(head, files, always)
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
 		one, err := compareOne(base, head, name, func(found []node) string {
@@ -55,9 +47,26 @@ func compare(base, head *side, files *changes) ([]word, error) {
 		if err != nil {
 			return nil, err
 		}
+		if doubt != "" {
+			one = word{name, false, doubt, true, one.Distance}
+		}
 		words = append(words, one)
 	}
 	return words, nil
+}
+
+// doubtBefore is why all benchmarks run although what differs may reach none; empty: nothing is.
+func doubtBefore(head *side, files *changes, always *told) string {
+	if doubt := head.doubt(head.always); doubt != "" {
+		return doubt
+	}
+	if file := files.data(always); file != "" {
+		return fmt.Sprintf("the file %s differs", file)
+	}
+	if file := head.linked(files); file != "" {
+		return fmt.Sprintf("the file %s, which may be linked, differs", file)
+	}
+	return ""
 }
 
 // compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt;

@@ -31,6 +31,9 @@ var papers = regexp.MustCompile(`(?i)^(readme|changelog|changes|history|release|
 // Pictures outside of testdata are about a project, too, unless code names their kind.
 var pictures = regexp.MustCompile(`(?i)\.(png|jpe?g|gif|svg|webp|ico)$`)
 
+// A text such as s* is not for files of sources, which it often fits by chance.
+var telling = regexp.MustCompile(`[\pL\pN]{2}|\.`)
+
 // data is a changed file that any benchmark of the package may read: one under its folder that is
 // no source text, or one that code names which runs before every benchmark.
 func (c *changes) data(told *told) string {
@@ -149,6 +152,9 @@ func (c *changes) isNamed(changed string, by names) bool {
 		return true
 	}
 	for _, pattern := range by.patterns {
+		if papers.MatchString(last) && !telling.MatchString(pattern) {
+			continue
+		}
 		if hit, err := path.Match(pattern, last); hit && err == nil {
 			return true
 		}

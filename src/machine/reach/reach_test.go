@@ -506,6 +506,27 @@ func TestOverlayOfBoth(t *testing.T) {
 	}
 }
 
+// A text that may be a pattern of names is for sources only if it says more than a letter.
+func TestPatternsOfSources(t *testing.T) {
+	for pattern, runs := range map[string]bool{"l*": false, "le*": true, "*.go": true, "*af.g?": true} {
+		glob := `package m
+
+import "testing"
+
+//go:noinline
+func glob(text string) int { return len(text) }
+
+func BenchmarkGlob(b *testing.B) { each(b, func() { sink = glob("` + pattern + `") }) }
+`
+		head := edited(t, "leaf.go", "x*3 + 1", "x*3 + 2")
+		head["glob_test.go"] = glob
+		names, why := running(t, writeModule(t, shapes, sources{"glob_test.go": glob}), writeModule(t, shapes, head))
+		if strings.Contains(names, "Glob") != runs {
+			t.Errorf("%s runs %q: %s", pattern, names, why)
+		}
+	}
+}
+
 // What the nearest code that differs is away from a benchmark, in references.
 func TestDistances(t *testing.T) {
 	far := `package m
@@ -542,6 +563,15 @@ func BenchmarkFar(b *testing.B) { each(b, func() { sink = middle(2) }) }
 	early := away(edited(t, "leaf.go", "x*3 + 1", "x*3 + 2"))
 	if early["Leaf"] != leaf["Leaf"] || early["Far"] != leaf["Far"] || early["Const"] != unknownDistance {
 		t.Errorf("before all: Leaf is %d away, Far %d, Const %d", early["Leaf"], early["Far"], early["Const"])
+	}
+	// Nor where all run for a doubt, here since one reads a file of sources as it starts.
+	far = strings.Replace(far, `import "testing"`, "import (\n\"os\"\n\"testing\"\n)", 1) +
+		"\nvar read, _ = os.ReadFile(\"leaf.go\")\n"
+	far = strings.Replace(far, "var started = middle(1)\n", "", 1)
+	base = writeModule(t, shapes, sources{"far_test.go": far})
+	doubt := away(edited(t, "leaf.go", "x*3 + 1", "x*3 + 2"))
+	if doubt["Leaf"] != leaf["Leaf"] || doubt["Far"] != leaf["Far"] || doubt["Const"] != unknownDistance {
+		t.Errorf("in doubt: Leaf is %d away, Far %d, Const %d", doubt["Leaf"], doubt["Far"], doubt["Const"])
 	}
 	own := away(edited(t, "m_test.go", "func BenchmarkConst(b *testing.B)    { each",
 		"func BenchmarkConst(b *testing.B)    { sink = 3; each"))
