@@ -197,9 +197,10 @@ describe('rounds that take far longer than the probe said', () => {
     expect(report.measuredSec).toBeLessThanOrEqual(60)
   })
 
-  it('keep what does more work, where the suite has it counted', async () => {
+  /** Trials of a second; F alone executes more instructions on head. */
+  const countedHost = (budgetSec: number) => {
     const counted = 'profile: { of: all, runs: 2, kinds: instructions, counter: hardware }'
-    const suite = suiteOf(60).replace('layout: single', `layout: single, ${counted}`)
+    const suite = suiteOf(budgetSec).replace('layout: single', `layout: single, ${counted}`)
     const perf = ({ command, step, host: self }: GoCommand) => {
       const file = command.argv[command.argv.indexOf('-o') + 1] ?? ''
       if (!command.argv[0].endsWith('/perf')) return { wallSec: step === 'trial' ? 1 : 0.01 }
@@ -211,6 +212,11 @@ describe('rounds that take far longer than the probe said', () => {
     }
     const host = makeGoHost(suite, names, nsPerOp, perf)
     host.disk.set('/bin/perf', '')
+    return host
+  }
+
+  it('keep what does more work, where the suite has it counted', async () => {
+    const host = countedHost(60)
     const left = problemsOf(await runBench(ask, host)).map(({ where }) => where)
     expect(left.length).toBeGreaterThan(0)
     expect(left).not.toContain('example.com/m.F')
@@ -221,6 +227,27 @@ describe('rounds that take far longer than the probe said', () => {
     const commands = host.commands.map(({ argv }) => argv[0] === '/bin/perf')
     expect(commands.filter(Boolean)).toHaveLength(48)
     expect(commands.slice(commands.indexOf(true), commands.lastIndexOf(true))).not.toContain(false)
+  })
+
+  it('begin with what is known to do more work, where thirty of all have no room', async () => {
+    const host = countedHost(200)
+    const report = await runBench(ask, host)
+    expect(notes(host).join()).toMatch(
+      /4 benchmarks of 6 stopped after 1 round: 30 rounds of it do not fit beside what executes the change; remedy: --budget \d+m.* taken up again/,
+    )
+    const roundsOf = (name: string) => [
+      ...new Set(
+        report.records?.flatMap(({ trial }) => (trial.target.endsWith(name) ? [trial.round] : [])),
+      ),
+    ]
+    const [ofChange, other] = [roundsOf('F'), roundsOf('A')]
+    expect(ofChange).toEqual(ofChange.map((_, index) => index))
+    expect(other.slice(0, 2)).toEqual([0, ofChange.length])
+    const words = report.comparisons.filter(
+      ({ metric, role }) => metric === 'time/op' && role === 'gating',
+    )
+    expect(words.map(({ verdict }) => verdict.word)).toEqual(Array(6).fill('regressed'))
+    expect(problemsOf(report)).toEqual([])
   })
 
   it('leave nothing out where it all fits, or where nothing would help', async () => {
