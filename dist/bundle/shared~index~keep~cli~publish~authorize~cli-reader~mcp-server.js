@@ -30551,6 +30551,7 @@ const goReachOf = (flagsOf) => ({
 			benchmarks: of.map(({ name }) => name)
 		})),
 		distances: new Map(benchmarks.filter(({ distance }) => distance >= 0).map(({ name, distance }) => [name, distance])),
+		inDoubt: new Set(benchmarks.filter(({ doubt }) => doubt).map(({ name }) => name)),
 		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
 	}))
 });

@@ -31442,6 +31442,8 @@ async function checkPairs(site, built, out, pairs) {
 			built.unchanged = unchanged;
 			built.reached = [...built.reached ?? [], ...reached];
 			built.distances = nearest(built.distances, answers);
+			const inDoubt = answers.flatMap(({ unit, inDoubt: names }) => [...names].map((name) => distanceKey(unit, name)));
+			built.inDoubt = /* @__PURE__ */ new Set([...built.inDoubt ?? [], ...inDoubt]);
 			built.problems.push(...problems);
 		}
 	}
@@ -33816,9 +33818,9 @@ async function countTarget(counting, steps, { ready, changed, target, binary }) 
 	if (all === null) return;
 	const name = functionIn(target);
 	const isOwn = changed.benchmarks.some((one) => one.unit === target.unit && isOfFunction(target, one.name));
-	const known = counting.built.distances;
-	const isCode = known?.has(distanceKey(target.unit, `Benchmark${name}`)) || known?.has(distanceKey(target.unit, `Benchmark_${name}`));
-	if (changed.beyond !== "" || isOwn || isCode !== true) kept.add(target.id);
+	const { distances, inDoubt } = counting.built;
+	const isCode = [`Benchmark${name}`, `Benchmark_${name}`].map((one) => distanceKey(target.unit, one)).some((key) => distances?.has(key) === true && inDoubt?.has(key) !== true);
+	if (changed.beyond !== "" || isOwn || !isCode) kept.add(target.id);
 	const beside = all === 0 ? 0 : await executions(short);
 	if (beside === null) return;
 	const opSec = opSecOf$1(target);
