@@ -231,7 +231,11 @@ const isBounded = (row: RowView) => slowerEnd(row) !== null
  * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
  * told of, then metrics of the others.
  */
-function openClauses(context: ClauseContext, rows: RowView[], isLed: boolean): Phrase[] {
+function openClauses(
+  context: ClauseContext,
+  rows: RowView[],
+  { isLed, isBeside }: { isLed: boolean; isBeside: boolean },
+): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
   const bounded = rows.filter(isBounded)
   const unbounded = rows.filter((row) => !isBounded(row))
@@ -250,12 +254,19 @@ function openClauses(context: ClauseContext, rows: RowView[], isLed: boolean): P
       ? []
       : about(context, bounded, (counted) => {
           const isRest = isApart && counted.names.length + told === counted.of
-          return say.atMostSlower(counted, most, { isRest, isLed })
+          const isSaid = isRest && isBeside && counted.names.length > 1
+          return say.atMostSlower(counted, most, { isRest, isLed: isLed || isSaid })
         })),
     ...about(context, wholly, say.notDecided),
     ...clauses,
   ]
 }
+
+/** The margins that intervals were shown to be in. */
+const marginsOf = (rows: readonly RowView[]) =>
+  rows.flatMap(({ comparison: { verdict, marginPct } }) =>
+    'reason' in verdict && verdict.reason === 'inside-margin' && marginPct > 0 ? [marginPct] : [],
+  )
 
 /** Benchmarks whose every row was shown to be as before. */
 function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] } {
@@ -266,9 +277,7 @@ function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] 
     rows.filter((group) => group.some(isBelowMargin)).flat(),
     rows.filter((group) => !group.some(isBelowMargin)).flat(),
   ]
-  const margins = same.flatMap(({ comparison: { verdict, marginPct } }) =>
-    'reason' in verdict && verdict.reason === 'inside-margin' && marginPct > 0 ? [marginPct] : [],
-  )
+  const margins = marginsOf(same)
   return {
     small: about(context, small, say.belowMargin),
     same: about(context, same, (counted) =>
@@ -383,12 +392,11 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   const whole = same.filter(({ comparison }) => !openNames.has(comparison.benchmark))
   const proved = countIn(context, whole)
   const all = countIn(context, [...open, ...same])
-  const margins = whole.map(({ comparison }) => comparison.marginPct)
   return [
     ...say.nothingSlower(all, most.text, whole.length > 0),
     ...(whole.length === 0
       ? []
-      : say.ofWhichWithin(proved.names.length, say.withinMargins(margins))),
+      : say.ofWhichWithin(proved.names.length, say.withinMargins(marginsOf(whole)))),
   ]
 }
 
@@ -448,7 +456,7 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
   }
   const lead = moved.length === 0 && blind.length > 0 ? blindLead(context, rowState, blind) : null
   const notEnough = blindClauses(context, blind, lead !== null)
-  const undecided = openClauses(context, open, lead !== null)
+  const undecided = openClauses(context, open, { isLed: lead !== null, isBeside: blind.length > 0 })
   const { small, same } = sameClauses(context)
   const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
   const clauses = mostPressing([...all, ...countedClauses(rowState)])
@@ -756,7 +764,8 @@ function witness(rows: RowView[]): Phrase {
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
 function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase } {
   const hasFailed = marked(rows, 'failed').length > 0
-  const isWorse = hasFailed || marked(rows, 'worse').length > 0
+  const hasWorsened = marked(rows, 'worse').length > 0
+  const isWorse = hasFailed || hasWorsened
   const [measured, lost] = [measuredClauses(report, rows), lostClauses(report, hasFailed)]
   const rest = oneSidedClauses(report)
   const causes = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
@@ -769,14 +778,18 @@ function news(report: Report, rows: RowView[]): { atOnce: Phrase; also: Phrase }
   const told = isMachineTold ? machine : []
   // Nothing else says it of the machine.
   const room = Math.max(1, CLAUSES_SHOWN - told.length)
-  const others = isWorse
-    ? bothOf(measured, [...lost, ...rest], room)
-    : bothOf(lost, [...measured, ...rest], room)
+  // What failed and what is slower are two answers, and the machine is the cause of neither.
+  const areBoth = hasFailed && hasWorsened && told.length > 0
+  const others = areBoth
+    ? measured.slice(0, CLAUSES_AT_ONCE)
+    : isWorse
+      ? bothOf(measured, [...lost, ...rest], room)
+      : bothOf(lost, [...measured, ...rest], room)
   // What does not compile weighs more than a second thing about what does.
   const unbuilt = report.problems.some(({ code }) => code === 'build-failed') ? lost[0] : undefined
   const at = unbuilt === undefined ? -1 : others.indexOf(unbuilt)
   if (at > 1) others.splice(1, 0, ...others.splice(at, 1))
-  const clauses = isCause ? [...told, ...others] : [...others, ...told]
+  const clauses = isCause && !areBoth ? [...told, ...others] : [...others, ...told]
   const atOnce = clauses.length === 0 ? [say.NOTHING_COMPARED] : clauses.slice(0, CLAUSES_AT_ONCE)
   return { atOnce: say.joined(atOnce), also: say.also(clauses.slice(CLAUSES_AT_ONCE)) }
 }

@@ -170,6 +170,17 @@ describe('undecided rows', () => {
     expect(action).toMatch(/ Also: C undecided \(at most 3\.3 % slower\)\.$/)
   })
 
+  it('are told once: the rest of them has a bound', () => {
+    const open = ['A', 'B'].map((name) => row(name, [2, -70, 828], 'inconclusive'))
+    const bounded = ['C', 'D'].map((name) => row(name, [0, -3, 7.2], 'inconclusive'))
+    const verdict = { word: 'equivalent', reason: 'exact-equal' } as const
+    const allocations = open.map((one): Comparison => {
+      return { ...one, metric: 'allocsPerOp', unit: 'allocs/op', marginPct: 0, verdict }
+    })
+    const { news } = headlineOf([...open, ...bounded, ...allocations])
+    expect(news).toBe('2 of 4 benchmarks undecided; the other 2 at most 7.2 % slower')
+  })
+
   it('have none above twice', () =>
     expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('B undecided'))
 })
@@ -365,8 +376,12 @@ describe('a headline has two parts at most', () => {
   it('of which one is about the machine, where nothing else says that', () => {
     const busy = makeFinding('busy-machine', null, { othersPct: 40, names: ['yes'] })
     const { news, action } = headlineOf(all, { problems: [busy, idle] })
-    expect(news).toMatch(/^Other programs took 40 % [^;]*; F failed$/)
-    expect(action).toMatch(/ Also: B 12 % slower\.$/)
+    expect(news).toBe('F failed; B 12 % slower')
+    expect(action).toMatch(/ Also: other programs took 40 % .*\.$/)
+    const { news: open } = headlineOf(all.slice(2), { problems: [busy, idle] })
+    expect(open).toBe('F failed; allocations of A +9.0 %')
+    const { news: noneSlower } = headlineOf([all[4]!, failed], { problems: [busy, idle] })
+    expect(noneSlower).toMatch(/^Other programs took 40 % [^;]*; F failed$/)
   })
 })
 
