@@ -297,13 +297,14 @@ async function countTarget(
   const all = await executions(long)
   if (all === null) return
   const name = functionIn(target)
-  const isOwn = changed.benchmarks.some(
-    (one) => one.unit === target.unit && isOfFunction(target, one.name),
-  )
   // Where no code is known to differ, or a doubt is left, something else may.
   const { distances, inDoubt } = counting.built
   const keys = [`Benchmark${name}`, `Benchmark_${name}`].map((one) => distanceKey(target.unit, one))
   const isCode = keys.some((key) => distances?.has(key) === true && inDoubt?.has(key) !== true)
+  // By its statements, or by a constant of another place in its machine code.
+  const isOwn =
+    changed.benchmarks.some((one) => one.unit === target.unit && isOfFunction(target, one.name)) ||
+    keys.some((key) => distances?.get(key) === OWN_CODE)
   if (changed.beyond !== '' || isOwn || !isCode) kept.add(target.id)
   const beside = all === 0 ? 0 : await executions(short)
   if (beside === null) return
@@ -316,6 +317,9 @@ async function countTarget(
   const operations = before !== undefined && 'operations' in before ? before.operations : long
   seen.set(target.id, { operations: Math.min(long, operations) })
 }
+
+/** References from what lists a benchmark to its own code. */
+const OWN_CODE = 1
 
 const FILE = 'counts'
 const fileOf = ({ site }: Counting) => `${site.folder}/out/${FILE}`

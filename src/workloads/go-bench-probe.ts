@@ -5,7 +5,7 @@
 
 import type { Observation, Target } from '../model/model.ts'
 import { baseName, isInside, pathFrom } from '../model/paths.ts'
-import { patternOf as compiled, literalPattern } from '../model/pattern.ts'
+import { patternOf as compiled, explainPattern, literalPattern } from '../model/pattern.ts'
 import { MOST_ITERATIONS, ownTimes, printedName } from '../parse/go-bench.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import {
@@ -172,12 +172,53 @@ const exactly = (text: string) => `^${literalPattern(text)}$`
 /** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
 const patternOf = (name: string) => name.split('/').map(exactly).join('/')
 
+/**
+ * The patterns of a `-bench`, each in levels: `|` parts the ones, `/` the others, where no bracket is
+ * open (splitRegexp in testing/match.go).
+ */
+export const levelsOf = (bench: string): string[][] =>
+  parted(bench, '|').map((pattern) => parted(pattern, '/'))
+
+/** A letter behind a backslash, a class of letters, or a letter. */
+const PIECES = /\\[\s\S]?|\[(?:\\[\s\S]|\[[^\]]*\]|[^\]])*\]?|[\s\S]/gu
+
+function parted(text: string, mark: string): string[] {
+  const parts: string[] = []
+  let [part, depth] = ['', 0]
+  for (const [piece] of text.matchAll(PIECES)) {
+    if (piece === '(') depth++
+    if (piece === ')') depth--
+    const isEnd = piece === mark && depth <= 0
+    if (isEnd) parts.push(part)
+    part = isEnd ? '' : part + piece
+  }
+  return [...parts, part]
+}
+
+/** What the name of a function has to match; '': any does. */
+export function firstLevelOf(bench: string): string {
+  const firsts = levelsOf(bench).map(([first = '']) => first)
+  return firsts.includes('') ? '' : firsts.join('|')
+}
+
+/** What the names of sub-benchmarks have to match, where that is the same of all functions. */
+export function deeperOf(bench: string): string[] {
+  const [only, ...others] = levelsOf(bench)
+  return others.length === 0 ? (only ?? []).slice(1) : []
+}
+
 /** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
 export function functionsPattern(settings: RunOptions, names: readonly string[]): string {
-  const deeper = settings.bench.split('/').slice(1)
-  const [only] = names
-  const first = names.length === 1 && only !== undefined ? exactly(only) : `^(${names.join('|')})$`
-  return [first, ...deeper].join('/')
+  const anchored = (own: readonly string[]) =>
+    own.length === 1 && own[0] !== undefined ? exactly(own[0]) : `^(${own.join('|')})$`
+  const patterns = levelsOf(settings.bench).flatMap(([first = '', ...deeper]) => {
+    const isOwn = (name: string) => explainPattern(first) !== null || compiled(first).test(name)
+    const own = names.filter(isOwn)
+    return own.length === 0 ? [] : [{ own, deeper }]
+  })
+  const isShallow = patterns.every(({ deeper }) => deeper.length === 0)
+  if (isShallow || patterns.length === 0) return anchored(names)
+  return patterns.map(({ own, deeper }) => [anchored(own), ...deeper].join('/')).join('|')
 }
 
 /** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */

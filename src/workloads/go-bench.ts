@@ -16,7 +16,9 @@ import {
   whole,
 } from '../settings/values.ts'
 import {
+  deeperOf,
   expects,
+  firstLevelOf,
   functionsNamed,
   functionsPattern,
   goDurationSec,
@@ -444,8 +446,8 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
   nameIn(settings, path, line) {
     const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
-    const functionPattern = settings.bench.split('/')[0] ?? ''
-    // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
+    const functionPattern = firstLevelOf(settings.bench)
+    // What is no pattern here may be one of Go: it excludes nothing.
     const first = explainPattern(functionPattern) === null ? functionPattern : ''
     const dir = settings.dir ?? ''
     const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
@@ -481,13 +483,13 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   namesIn: (settings, path, fileText) =>
     fileText.split('\n').flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
   whyUnbuilt,
-  listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
+  listNames: (settings, binary) => step([binary, `-test.list=${firstLevelOf(settings.bench)}`], ''),
   listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
   remedy: (output) => (SHORTENED.test(output) ? TRIMMED : null),
   only: (settings, names) => ({
     ...settings,
-    bench: [functionsNamed(names), ...settings.bench.split('/').slice(1)].join('/'),
+    bench: [functionsNamed(names), ...deeperOf(settings.bench)].join('/'),
   }),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
@@ -511,8 +513,8 @@ const codeReach = goReachOf<GoBenchSettings>((settings, variant) => [
 ])
 
 function askedOf({ bench }: GoBenchSettings, names: readonly string[]): string[] {
-  const first = bench.split('/')[0] ?? ''
-  // A slash in parentheses parts no levels: the binary itself has to be asked.
+  const first = firstLevelOf(bench)
+  // What is no pattern here may be one of Go: the binary itself has to be asked.
   return explainPattern(first) === null ? names.filter((name) => compiled(first).test(name)) : []
 }
 

@@ -221,6 +221,9 @@ func quote(b *testing.B, kind string) {
 	}
 }
 
+const kind = "other"
+
+func BenchmarkQuoteConst(b *testing.B) { quote(b, kind) }
 func BenchmarkQuoteNothing(b *testing.B) { quote(b, "") }
 func BenchmarkQuoteOften(b *testing.B) {
 	b.Run("price", func(b *testing.B) { quote(b, "price") })
@@ -235,10 +238,13 @@ func BenchmarkQuoteSetUp(b *testing.B) {
 }
 
 /** Of head, whose machine code differs in all that calls Quote, and in nothing else. */
-async function quoted(from: string, to: string, ...flags: string[]) {
+async function quoted([from, to, kind = 'other']: [string, string, string?], ...flags: string[]) {
   repository = makeRepository({ ...FILES, ...QUOTES })
   repository.git('checkout', '-q', '-b', 'feature')
-  repository.commit({ 'quote.go': QUOTES['quote.go'].replace(from, to) })
+  repository.commit({
+    'quote.go': QUOTES['quote.go'].replace(from, to),
+    'quote_test.go': QUOTES['quote_test.go'].replace('kind = "other"', `kind = "${kind}"`),
+  })
   const ended = await gcbench(['run', ...ROUNDS, '--budget', '10m', ...flags], repository.folder)
   const report = reportIn(repository.folder)
   const perSec = new Map(
@@ -253,12 +259,12 @@ async function quoted(from: string, to: string, ...flags: string[]) {
 
 describe.skipIf(!hasGo)('what executes the change', () => {
   it('is measured, and what executes none of it is left out with the reason', async () => {
-    const { perSec, idle, report } = await quoted('x++', 'x += 2')
+    const { perSec, idle, report } = await quoted(['x++', 'x += 2'])
     expect([...perSec.keys()].sort()).toEqual(['QuoteOften/tax', 'QuoteSetUp'])
     // Its block has two statements, and an operation of some nanoseconds executes both once.
     expect(perSec.get('QuoteOften/tax')).toBeGreaterThan(1e6)
     expect(perSec.get('QuoteSetUp')).toBe(0)
-    expect(idle.sort()).toEqual(['QuoteNothing', 'QuoteOften/price'])
+    expect(idle.sort()).toEqual(['QuoteConst', 'QuoteNothing', 'QuoteOften/price'])
     const [first] = report.problems.filter(({ code }) => code === 'not-executed')
     expect(first?.message).toMatch(
       /^left out: it runs none of the changed code, in \d+ operations$/,
@@ -267,18 +273,27 @@ describe.skipIf(!hasGo)('what executes the change', () => {
     expect(verified.code).toBe(0)
   })
   it('comes first where the suite says that all are run', async () => {
-    const { perSec, idle } = await quoted('x++', 'x += 2', '--reach', 'off')
+    const { perSec, idle } = await quoted(['x++', 'x += 2'], '--reach', 'off')
     expect(idle).toEqual([])
     expect(perSec.get('QuoteNothing')).toBe(-1)
     expect(perSec.get('QuoteSetUp')).toBe(0)
     expect(perSec.get('QuoteOften/tax')).toBeGreaterThan(1e6)
   })
   it('leaves nothing out where more than statements differs', async () => {
-    const { perSec, idle } = await quoted(
+    const { perSec, idle } = await quoted([
       'x++\n\tcase "price":\n\t\treturn Price(x)\n\t}\n\treturn x\n}\n',
       'x += step\n\tcase "price":\n\t\treturn Price(x)\n\t}\n\treturn x\n}\n\nvar step = 2\n',
-    )
+    ])
     expect(idle).toEqual([])
     expect(perSec.get('QuoteNothing')).toBe(-1)
+  })
+  it('is the code of a benchmark itself, where a constant in it is another', async () => {
+    const { perSec, report } = await quoted(['x++', 'x += 2', 'another'])
+    expect(perSec.get('QuoteNothing')).toBe(-1)
+    expect(perSec.get('QuoteConst')).toBe(0)
+    const idleRows = report.comparisons.filter(({ problems }) =>
+      problems.some(({ code }) => code === 'idle-row'),
+    )
+    expect(idleRows.map(({ benchmark }) => benchmark)).not.toContain('QuoteConst')
   })
 })

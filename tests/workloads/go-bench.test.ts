@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Target } from '../../src/model/model.ts'
 import { goBench } from '../../src/parse/go-bench.ts'
 import { goBenchmarks, goBenchWorkload as workload } from '../../src/workloads/go-bench.ts'
+import { functionsPattern, levelsOf } from '../../src/workloads/go-bench-probe.ts'
 
 const settings = (given = {}) => workload.settings.parse(given)
 const unit = { id: 'a.com/m', folder: 'sub', files: [] }
@@ -25,6 +26,42 @@ const variant = {
   buildFlags: [],
   args: [],
 }
+
+describe('a pattern of -bench', () => {
+  // What splitRegexp of testing/match.go in Go 1.26 makes of them.
+  it.each<[string, string[][]]>([
+    ['.', [['.']]],
+    ['A/b', [['A', 'b']]],
+    ['A/b|C', [['A', 'b'], ['C']]],
+    ['C|A/b|c', [['C'], ['A', 'b'], ['c']]],
+    ['(A/b|C)/d', [['(A/b|C)', 'd']]],
+    ['[/|]x/[[:alpha:]/|]', [['[/|]x', '[[:alpha:]/|]']]],
+    ['A\\/b\\|c|D', [['A\\/b\\|c'], ['D']]],
+    ['[(]/b', [['[(]', 'b']]],
+  ])('%s is parted as go test parts it', (bench, levels) => {
+    expect(levelsOf(bench)).toEqual(levels)
+  })
+
+  it('finds the functions of every alternative, each with its own levels', () => {
+    const given = settings({ bench: 'Closure/work|^BenchmarkServer$' })
+    const found = (line: string) => goBenchmarks.nameIn(given, 'm_test.go', line)
+    expect(found('func BenchmarkServer(b *testing.B) {')).toBe('Server')
+    expect(found('func BenchmarkClosures(b *testing.B) {')).toBe('Closures')
+    expect(found('func BenchmarkOther(b *testing.B) {')).toBeNull()
+    const names = ['BenchmarkServer', 'BenchmarkClosures']
+    expect(functionsPattern(given, names)).toBe('^BenchmarkClosures$/work|^BenchmarkServer$')
+    expect(functionsPattern(given, ['BenchmarkServer'])).toBe('^BenchmarkServer$')
+    expect(functionsPattern(settings({ bench: './a|b' }), names)).toBe(
+      '^(BenchmarkServer|BenchmarkClosures)$/a',
+    )
+    expect(functionsPattern(settings({ bench: 'x/(a|b)' }), ['Benchmark_x'])).toBe(
+      '^Benchmark_x$/(a|b)',
+    )
+    expect(functionsPattern(settings({ bench: 'Server|Closure' }), names)).toBe(
+      '^(BenchmarkServer|BenchmarkClosures)$',
+    )
+  })
+})
 
 describe('go-bench', () => {
   it('keeps whole paths where code asks for its own, unless the suite says what to do', () => {
