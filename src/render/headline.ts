@@ -728,8 +728,14 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   const isMachineCode =
     comparesMachineCode(report) || plan.unchanged.every(({ sha256 }) => sha256 !== null)
-  if (rows.length === 0)
-    return plan.unchanged.length > 0 ? [say.sameCode(isUnreached, isMachineCode)] : []
+  if (rows.length === 0) {
+    const { left, broken, unlisted } = lostIn(report)
+    // Beside what has no row for another reason, what is unchanged is not all that there is.
+    const isRest = left.length + broken.length + unlisted.length > 0
+    const unchanged = neverExecuted(plan, [])
+    if (plan.unchanged.length === 0) return []
+    return [isRest ? say.notRun(countNames(unchanged)) : say.sameCode(isUnreached, isMachineCode)]
+  }
   const happened = happeningsOf(rows, {
     rule: plan.suite.gate,
     under: (contrast) => underContrast(report, contrast),

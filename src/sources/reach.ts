@@ -298,7 +298,7 @@ function leaveUnasked({ host }: BuildSite, built: Built, units: Package[], eachS
   const sec = eachSec * units.length
   built.unasked = { units: [...before.units, ...ids], sec: before.sec + sec }
   const text =
-    `compiling ${plural(units.length, 'more package')} takes about ${printDuration(sec)}, for which the ` +
+    `compiling ${plural(units.length, 'more package')} takes at most ${printDuration(sec)}, for which the ` +
     'budget has no room: those nearest to the change are built, the others left out'
   host.notify({ kind: 'note', text })
 }
