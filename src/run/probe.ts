@@ -341,8 +341,8 @@ async function tryNames(
 
 /** What a process may take beyond what its lines claim: set-up, and working its way up to a length. */
 const UNTIMED = { sec: 0.5, times: 5 }
-/** Iterations of a second call. */
-const SECOND_CALL = 4
+/** Iterations of a second call: of many that its timer counts as nothing, a few take no time. */
+const secondCall = (iterations: number) => Math.max(4, Math.ceil(iterations / 2))
 
 /**
  * What an operation takes while its timer is stopped, where that is long: samples planned by what it
@@ -363,7 +363,8 @@ async function timeByClock(
   const processSec = startSec.get(unit.id) ?? 0
   if (exit.wallSec - processSec < UNTIMED.sec + UNTIMED.times * only.claimSec) return
   const took: number[] = []
-  for (const iterations of [1, SECOND_CALL]) {
+  const more = secondCall(only.iterations)
+  for (const iterations of [1, more]) {
     const settings = probe.withIterations(design.suite.workload, iterations)
     const step = probe.step(settings, unit, binary, names, site.ready.variant)
     const limitSec = untilSec - host.clock.nowSec()
@@ -374,7 +375,7 @@ async function timeByClock(
   const [once = 0, twice = 0] = took
   // Before the call that was asked for there is one of a single operation.
   const moreSec = twice - 2 * once + processSec
-  const besideSec = moreSec / (SECOND_CALL - 1) - only.opSec
+  const besideSec = moreSec / (more - 1) - only.opSec
   // Less may be chance where set-up takes long.
   if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec
 }

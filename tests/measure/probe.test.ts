@@ -117,6 +117,21 @@ describe('a benchmark that is slow to begin with', () => {
     expect(plan.targets.find(({ id }) => id.endsWith('.A'))?.settings.benchtime).not.toBe('1x')
   })
 
+  it.each([
+    ['the call of one operation met other programs', 0.05, 0.3],
+    ['an operation is short beside the start of a process', 0.005, 0.1],
+  ])('has no more where %s', async (_, besideSec, onceSec) => {
+    const script = (command: GoCommand): Answer => {
+      const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
+      if (command.step === 'probe' && isOnce) return { wallSec: onceSec }
+      return stopping(besideSec, 0)(command)
+    }
+    const { plan } = await run({ script })
+    const b = plan.targets.find(({ id }) => id.endsWith('.B'))
+    const share = Number(b?.settings.besideSec) / besideSec
+    expect([share > 0.7, share < 1.1]).toEqual([true, true])
+  })
+
   it('is measured by one operation, where a short run of it does not end', async () => {
     /** B stops its timer in each operation: what the clock of Go takes for short has thousands. */
     const script = (command: GoCommand): Answer => {
