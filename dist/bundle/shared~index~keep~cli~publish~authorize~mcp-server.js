@@ -35298,8 +35298,8 @@ const UNTIMED = {
 	sec: .5,
 	times: 5
 };
-/** Iterations of a second call. */
-const SECOND_CALL = 4;
+/** Iterations of a second call: of many that its timer counts as nothing, a few take no time. */
+const secondCall = (iterations) => Math.max(4, Math.ceil(iterations / 2));
 /**
 * What an operation takes while its timer is stopped, where that is long: samples planned by what it
 * reports would not end. Each call may set up once, so a process of one call is taken twice from one
@@ -35313,7 +35313,8 @@ async function timeByClock(probing, site, { probe }, { unit, binary, names, unti
 	const processSec = startSec.get(unit.id) ?? 0;
 	if (exit.wallSec - processSec < UNTIMED.sec + UNTIMED.times * only.claimSec) return;
 	const took = [];
-	for (const iterations of [1, SECOND_CALL]) {
+	const more = secondCall(only.iterations);
+	for (const iterations of [1, more]) {
 		const settings = probe.withIterations(design.suite.workload, iterations);
 		const step = probe.step(settings, unit, binary, names, site.ready.variant);
 		const limitSec = untilSec - host.clock.nowSec();
@@ -35323,7 +35324,7 @@ async function timeByClock(probing, site, { probe }, { unit, binary, names, unti
 	}
 	const [once = 0, twice = 0] = took;
 	const moreSec = twice - 2 * once + processSec;
-	const besideSec = moreSec / 3 - only.opSec;
+	const besideSec = moreSec / (more - 1) - only.opSec;
 	if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec;
 }
 /**

@@ -146,6 +146,18 @@ describe('a benchmark that is slow to begin with', () => {
     expect(Number(b?.settings.besideSec)).toBeGreaterThan(1)
   })
 
+  it('has as few as end in time where one of them takes no time that could be seen', async () => {
+    const script = (command: GoCommand): Answer => {
+      const [, iterations] = /-test\.benchtime=(\d+)x/.exec(command.command.argv.join(' ')) ?? []
+      if (command.step !== 'probe' || iterations === undefined) return slowB(40)(command)
+      return { wallSec: 0.1 + Number(iterations) * 1e-4 }
+    }
+    const { plan } = await run({ script, nsPerOp: () => 100 })
+    const b = plan.targets.find(({ id }) => id.endsWith('.B'))
+    const share = Number(b?.settings.besideSec) / 1e-4
+    expect([share > 0.9, share < 1.2]).toEqual([true, true])
+  })
+
   it('is not said to have times of its own on the side where one operation was all that ended', async () => {
     const script = (command: GoCommand): Answer => {
       const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
