@@ -35280,7 +35280,7 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 			exit
 		};
 		if (once === void 0) await timeByClock(probing, site, benchmarks, process, tried);
-		else timeOnce(tried, exit.wallSec - (probing.startSec.get(unit.id) ?? 0));
+		else await timeOnce(probing, site, benchmarks, process, tried);
 		const last = indexOfLast(end, left);
 		for (const name of left.slice(0, last)) keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null);
 		const [culprit, ...rest] = left.slice(last);
@@ -35293,9 +35293,18 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 		else failedAt(probing, site, unit, culprit, exit);
 	}
 }
+/** Seconds of a process of so many iterations; null: it did not end well in time, or none can be. */
+async function secOf({ host, design }, site, probe, { unit, binary, names, untilSec }, iterations) {
+	const settings = probe.withIterations?.(design.suite.workload, iterations);
+	const limitSec = untilSec - host.clock.nowSec();
+	if (settings === void 0 || limitSec <= 0) return null;
+	const step = probe.step(settings, unit, binary, names, site.ready.variant);
+	const exit = await tryOut(site, site.ready, step, { limitSec });
+	return exit.code === 0 ? exit.wallSec : null;
+}
 /** What a process may take beyond what its lines claim: set-up, and working its way up to a length. */
 const UNTIMED = {
-	sec: .5,
+	sec: .1,
 	times: 5
 };
 /** Iterations of a second call: of many that its timer counts as nothing, a few take no time. */
@@ -35305,36 +35314,45 @@ const secondCall = (iterations) => Math.max(4, Math.ceil(iterations / 2));
 * reports would not end. Each call may set up once, so a process of one call is taken twice from one
 * of two.
 */
-async function timeByClock(probing, site, { probe }, { unit, binary, names, untilSec, exit }, tried) {
+async function timeByClock(probing, site, { probe }, process, tried) {
+	const { unit, names, exit } = process;
 	const [only] = tried;
-	const { host, design, startSec } = probing;
+	const { startSec } = probing;
 	if (names.length > 1 || tried.length > 1 || only === void 0 || exit.code !== 0) return;
-	if (probe.withIterations === void 0) return;
 	const processSec = startSec.get(unit.id) ?? 0;
 	if (exit.wallSec - processSec < UNTIMED.sec + UNTIMED.times * only.claimSec) return;
-	const took = [];
 	const more = secondCall(only.iterations);
-	for (const iterations of [1, more]) {
-		const settings = probe.withIterations(design.suite.workload, iterations);
-		const step = probe.step(settings, unit, binary, names, site.ready.variant);
-		const limitSec = untilSec - host.clock.nowSec();
-		const again = limitSec > 0 ? await tryOut(site, site.ready, step, { limitSec }) : null;
-		if (again?.code !== 0) return;
-		took.push(again.wallSec);
-	}
-	const [once = 0, twice = 0] = took;
+	const once = await secOf(probing, site, probe, process, 1);
+	const twice = once === null ? null : await secOf(probing, site, probe, process, more);
+	if (once === null || twice === null) return;
 	const moreSec = twice - 2 * once + processSec;
 	const besideSec = moreSec / (more - 1) - only.opSec;
 	if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec;
 }
+/** Less of a process may be chance; of what takes less, so many times as much is tried next. */
+const [SEEN_SEC, TIMES_MORE, MOST_ONCE] = [
+	.1,
+	30,
+	1e6
+];
 /**
-* All of a process of one operation that its timer did not count may be that operation's. It was not
-* measured for a time that was asked for, so what it claims tells nothing of its clock.
+* All of a process of one operation that its timer did not count may be that operation's; where it is
+* too short to be seen, of more. It was not measured for a time that was asked for, so what it claims
+* tells nothing of its clock.
 */
-function timeOnce(tried, sec) {
+async function timeOnce(probing, site, { probe }, process, tried) {
 	for (const one of tried) Object.assign(one, NO_CLAIMS);
 	const [only, ...others] = tried;
-	if (only !== void 0 && others.length === 0) only.besideSec = Math.max(0, sec - only.opSec);
+	if (only === void 0 || others.length > 0) return;
+	const processSec = probing.startSec.get(process.unit.id) ?? 0;
+	let [iterations, sec] = [1, process.exit.wallSec - processSec];
+	while (sec < SEEN_SEC && iterations < MOST_ONCE) {
+		const moreSec = await secOf(probing, site, probe, process, iterations * TIMES_MORE);
+		if (moreSec === null) break;
+		iterations *= TIMES_MORE;
+		sec = moreSec - processSec;
+	}
+	only.besideSec = Math.max(0, sec / iterations - only.opSec);
 }
 /** Index in `left` of the name at which the process ended; their number if it ran them all. */
 const indexOfLast = ({ isWhole, last }, left) => isWhole ? left.length : Math.max(0, left.indexOf(last ?? ""));

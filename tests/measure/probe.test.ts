@@ -158,6 +158,22 @@ describe('a benchmark that is slow to begin with', () => {
     expect([share > 0.9, share < 1.2]).toEqual([true, true])
   })
 
+  it('has as few as end in time where the others of its process ended with it', async () => {
+    const script = ({ step, command: { argv } }: GoCommand): Answer => {
+      const [, iterations] = /-test\.benchtime=(\d+)x/.exec(argv.join(' ')) ?? []
+      if (step !== 'probe') return {}
+      if (iterations === undefined) return { wallSec: 2.5 }
+      return {
+        wallSec: 0.1 + (/Benchmark\(?\^?.*B/.test(argv.join(' ')) ? Number(iterations) * 0.01 : 0),
+      }
+    }
+    const { plan } = await run({ script })
+    const besideOf = (name: string) =>
+      Number(plan.targets.find(({ id }) => id.endsWith(name))?.settings.besideSec)
+    expect(besideOf('.B')).toBeCloseTo(0.01, 2.5)
+    expect([besideOf('.A'), besideOf('.C')]).toEqual([0, 0])
+  })
+
   it('is not said to have times of its own on the side where one operation was all that ended', async () => {
     const script = (command: GoCommand): Answer => {
       const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
