@@ -35279,7 +35279,8 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 			untilSec,
 			exit
 		};
-		if (once === void 0) await timeByClock(probing, site, benchmarks, process, tried);
+		const silentSec = exit.timedOut ? silenceSec : 0;
+		if (once === void 0) await timeByClock(probing, site, benchmarks, process, tried, silentSec);
 		else await timeOnce(probing, site, benchmarks, process, tried);
 		const last = indexOfLast(end, left);
 		for (const name of left.slice(0, last)) keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null);
@@ -35311,16 +35312,33 @@ const UNTIMED = {
 const secondCall = (iterations) => Math.max(4, Math.ceil(iterations / 2));
 /**
 * What an operation takes while its timer is stopped, where that is long: samples planned by what it
-* reports would not end. Each call may set up once, so a process of one call is taken twice from one
-* of two.
+* reports would not end. Of several that ended in one process nobody saw which it was, so they are
+* tried for as long as it took. `silentSec`: at its end, of one that did not end.
 */
-async function timeByClock(probing, site, { probe }, process, tried) {
-	const { unit, names, exit } = process;
-	const [only] = tried;
-	const { startSec } = probing;
-	if (names.length > 1 || tried.length > 1 || only === void 0 || exit.code !== 0) return;
-	const processSec = startSec.get(unit.id) ?? 0;
-	if (exit.wallSec - processSec < UNTIMED.sec + UNTIMED.times * only.claimSec) return;
+async function timeByClock(probing, site, { probe }, process, tried, silentSec) {
+	const { unit, exit, names } = process;
+	const { startSec, host } = probing;
+	const isAlone = names.length === 1;
+	if (isAlone && exit.code !== 0) return;
+	const ended = [...Map.groupBy(tried, ({ name }) => name).values()];
+	const tookSec = exit.wallSec - silentSec - (startSec.get(unit.id) ?? 0);
+	const claimedSec = tried.reduce((sum, { claimSec }) => sum + claimSec, 0);
+	if (tookSec < UNTIMED.sec * ended.length + UNTIMED.times * claimedSec) return;
+	const mostSec = isAlone ? Number.POSITIVE_INFINITY : tookSec;
+	const untilSec = Math.min(process.untilSec, host.clock.nowSec() + mostSec);
+	for (const [one, ...others] of ended) {
+		if (host.clock.nowSec() >= untilSec) return;
+		const alone = {
+			...process,
+			names: [one.name],
+			untilSec
+		};
+		if (others.length === 0) await timeAlone(probing, site, probe, alone, one);
+	}
+}
+/** Each call may set up once, so a process of one call is taken twice from one of two. */
+async function timeAlone(probing, site, probe, process, only) {
+	const processSec = probing.startSec.get(process.unit.id) ?? 0;
 	const more = secondCall(only.iterations);
 	const once = await secOf(probing, site, probe, process, 1);
 	const twice = once === null ? null : await secOf(probing, site, probe, process, more);
