@@ -1,6 +1,6 @@
 /** Commit x variant -> binaries that were asked what they are. */
 
-import type { Host } from '../machine/host.ts'
+import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
@@ -207,8 +207,13 @@ export async function buildArms(
     buildPackages(site, ready, index, to),
   )
   for (const [number, [ready, from]] of [...taken].entries()) {
-    const one = { ready, from, bin: binFolder(site, builders.length + number) }
-    built.records.push(...(await takeBuild(site, one, broken)))
+    const index = builders.length + number
+    const taking = { ready, from, bin: binFolder(site, index) }
+    const isTaken = await takeBuild(site, taking)
+    const records = isTaken
+      ? recordsTaken(site, taking, broken)
+      : buildPackages(site, ready, index, to)
+    built.records.push(...(await records))
   }
   const order = [...built.arms.keys()]
   built.records.sort((a, b) => order.indexOf(a.arm) - order.indexOf(b.arm))
@@ -415,7 +420,9 @@ const binFolder = ({ folder }: BuildSite, index: number) =>
  * linked in other layouts is linked for each arm.
  */
 function takenBuilds(site: BuildSite, arms: readonly BuiltArm[]): Map<BuiltArm, BuiltArm> {
-  const { host, design, sources } = site
+  const { host, design, sources, isolation } = site
+  // Files of the one user may be closed to the other.
+  if (isolation?.isolation.kind === 'other-user') return new Map()
   const { build } = design.workload
   const inputsOf = ({ arm, variant, units, toolchains }: BuiltArm): string | null => {
     const steps = [...units.values()].map((unit) =>
@@ -432,29 +439,39 @@ function takenBuilds(site: BuildSite, arms: readonly BuiltArm[]): Map<BuiltArm, 
   )
 }
 
-/** Of an arm that builds nothing itself: the files that the build of the other made. */
-async function takeBuild(
-  site: BuildSite,
-  { ready, from, bin }: { ready: BuiltArm; from: BuiltArm; bin: string },
-  broken: FailedBuild[],
-): Promise<BuildRecord[]> {
-  const { host, isolation } = site
-  const failed = broken.filter(({ arm }) => arm === from.arm.id)
-  broken.push(...failed.map((one) => ({ ...one, arm: ready.arm.id })))
+/** An arm that builds nothing itself, the one that did, and the folder for its binaries. */
+type Taking = { ready: BuiltArm; from: BuiltArm; bin: string }
+
+/** Copies what the build of the other made, in the tree, too; false: that cannot be done here. */
+async function takeBuild({ host, isolation }: BuildSite, { ready, from, bin }: Taking) {
   const [first] = from.binaries.values()
-  if (first === undefined) return []
-  // A build may leave files beside the program, too.
-  await host.files.copy(folderOf(first), bin)
+  if (first === undefined) return true
   const trees = [from.folder, ready.folder]
   const take = () => takeTree(host.files, { from: from.folder, to: ready.folder })
-  if (ready.folder !== from.folder) await (isolation?.editing(trees, take) ?? take())
+  try {
+    // A build may leave files beside the program, too.
+    await host.files.copy(folderOf(first), bin)
+    if (ready.folder !== from.folder) await (isolation?.editing(trees, take) ?? take())
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof OutsideError) throw error
+    return false
+  }
   isolation?.readsBuilt(ready.folder, from.folder, bin)
+  return true
+}
+
+async function recordsTaken(
+  site: BuildSite,
+  { ready, from, bin }: Taking,
+  broken: FailedBuild[],
+): Promise<BuildRecord[]> {
+  const failed = broken.filter(({ arm }) => arm === from.arm.id)
+  broken.push(...failed.map((one) => ({ ...one, arm: ready.arm.id })))
   const records: BuildRecord[] = []
   for (const [id, file] of from.binaries) {
     const unit = ready.units.get(id)
-    if (unit === undefined) continue
     const out = `${bin}/${baseName(file)}`
-    records.push(await recordOf(site, { ready, unit, out }, true, 0))
+    if (unit !== undefined) records.push(await recordOf(site, { ready, unit, out }, true, 0))
   }
   return records
 }
