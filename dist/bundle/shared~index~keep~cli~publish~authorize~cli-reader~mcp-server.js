@@ -33903,7 +33903,7 @@ function rowLabel(plan, row) {
 	const contrast = plan.contrasts.find(({ id }) => id === row.contrast);
 	if (contrast?.kind !== "variants" && contrast?.kind !== "refs") return {
 		name: row.benchmark,
-		beside: contrast?.id ?? ""
+		beside: plan.contrasts.length > 1 ? contrast?.id ?? "" : ""
 	};
 	const { arm, target } = trialLabel(plan, {
 		arm: contrast.head,

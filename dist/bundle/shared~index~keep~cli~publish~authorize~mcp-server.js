@@ -30242,6 +30242,7 @@ async function overlayOf({ host, design, folder }, patched, { arm: { where }, un
 	return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) };
 }
 // src/sources/build.ts
+/** Commit x variant -> binaries that were asked what they are. */
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 async function inBatches(items, size, work) {
 	const results = [];
@@ -30355,12 +30356,14 @@ async function buildArms(options, unbuilt = NOTHING_KNOWN) {
 	};
 	built.records = await inBatches(builders, parallelBuilds(site), (ready, index) => buildPackages(site, ready, index, to));
 	for (const [number, [ready, from]] of [...taken].entries()) {
-		const one = {
+		const index = builders.length + number;
+		const taking = {
 			ready,
 			from,
-			bin: binFolder(site, builders.length + number)
+			bin: binFolder(site, index)
 		};
-		built.records.push(...await takeBuild(site, one, broken));
+		const records = await takeBuild(site, taking) ? recordsTaken(site, taking, broken) : buildPackages(site, ready, index, to);
+		built.records.push(...await records);
 	}
 	const order = [...built.arms.keys()];
 	built.records.sort((a, b) => order.indexOf(a.arm) - order.indexOf(b.arm));
@@ -30565,7 +30568,8 @@ const binFolder = ({ folder }, index) => `${folder}/binary-${String(index).padSt
 * linked in other layouts is linked for each arm.
 */
 function takenBuilds(site, arms) {
-	const { host, design, sources } = site;
+	const { host, design, sources, isolation } = site;
+	if (isolation?.isolation.kind === "other-user") return /* @__PURE__ */ new Map();
 	const { build } = design.workload;
 	const inputsOf = ({ arm, variant, units, toolchains }) => {
 		const steps = [...units.values()].map((unit) => build.step(design.suite.workload, {
@@ -30589,30 +30593,36 @@ function takenBuilds(site, arms) {
 	const alike = [...Map.groupBy(arms, inputsOf)].filter(([inputs]) => inputs !== null);
 	return new Map(alike.flatMap(([, [first, ...others]]) => others.map((one) => [one, first])));
 }
-/** Of an arm that builds nothing itself: the files that the build of the other made. */
-async function takeBuild(site, { ready, from, bin }, broken) {
-	const { host, isolation } = site;
-	const failed = broken.filter(({ arm }) => arm === from.arm.id);
-	broken.push(...failed.map((one) => ({
-		...one,
-		arm: ready.arm.id
-	})));
+/** Copies what the build of the other made, in the tree, too; false: that cannot be done here. */
+async function takeBuild({ host, isolation }, { ready, from, bin }) {
 	const [first] = from.binaries.values();
-	if (first === void 0) return [];
-	await host.files.copy(folderOf(first), bin);
+	if (first === void 0) return true;
 	const trees = [from.folder, ready.folder];
 	const take = () => takeTree(host.files, {
 		from: from.folder,
 		to: ready.folder
 	});
-	if (ready.folder !== from.folder) await (isolation?.editing(trees, take) ?? take());
+	try {
+		await host.files.copy(folderOf(first), bin);
+		if (ready.folder !== from.folder) await (isolation?.editing(trees, take) ?? take());
+	} catch (error) {
+		if (!(error instanceof HostError) || error instanceof OutsideError) throw error;
+		return false;
+	}
 	isolation?.readsBuilt(ready.folder, from.folder, bin);
+	return true;
+}
+async function recordsTaken(site, { ready, from, bin }, broken) {
+	const failed = broken.filter(({ arm }) => arm === from.arm.id);
+	broken.push(...failed.map((one) => ({
+		...one,
+		arm: ready.arm.id
+	})));
 	const records = [];
 	for (const [id, file] of from.binaries) {
 		const unit = ready.units.get(id);
-		if (unit === void 0) continue;
 		const out = `${bin}/${baseName(file)}`;
-		records.push(await recordOf(site, {
+		if (unit !== void 0) records.push(await recordOf(site, {
 			ready,
 			unit,
 			out
