@@ -17350,6 +17350,8 @@ function climb(request, rows, nameOf) {
 			};
 		});
 	});
+	const isEmpty = ({ values, rowState }) => rowState.word === "unknown" && Object.values(values).every((value) => value === null);
+	if (rungs.every(isEmpty)) return null;
 	return {
 		base: request.base,
 		columns: columns.map((metric) => ({
