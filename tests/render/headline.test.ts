@@ -109,8 +109,14 @@ describe('undecided rows', () => {
 
   it('are not without change because their allocations are', () => {
     const open = row('A', [2.8, -0.3, 5.8], 'inconclusive')
-    const verdict = { word: 'equivalent', reason: 'exact' } as const
-    const allocations: Comparison = { ...open, metric: 'allocsPerOp', unit: 'allocs/op', marginPct: 0, verdict }
+    const verdict = { word: 'equivalent', reason: 'exact-equal' } as const
+    const allocations: Comparison = {
+      ...open,
+      metric: 'allocsPerOp',
+      unit: 'allocs/op',
+      marginPct: 0,
+      verdict,
+    }
     const other: Comparison = { ...allocations, benchmark: 'B' }
     expect(newsOf([open, allocations])).toBe('Nothing more than 5.8 % slower: A, not decided')
     expect(newsOf([open, allocations, other])).toBe(
