@@ -194,6 +194,7 @@ function makeFiles(temporary) {
 			await cp(from, to, {
 				recursive: true,
 				verbatimSymlinks: true,
+				preserveTimestamps: true,
 				filter
 			});
 		}),

@@ -16241,6 +16241,7 @@ const rowCodes = {
 	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
 	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
 	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
+	"idle-blocks": says(warning, ({ arm, idle, blocks }) => `${arm} did no transaction in ${idle} of ${plural(blocks, "block")}`),
 	"promise-unread": says(warning, ({ promise, perSec }) => `no capacity: at ${perSec.toLocaleString("en")} transactions/s no block gave the latency of ` + promise),
 	"promise-beyond": says(warning, ({ promise, arm, isKept, perSec }) => `${arm} ${isKept ? "keeps" : "does not keep"} ${promise} at ${perSec.toLocaleString("en")} transactions/s, the ${isKept ? "most" : "least"} that it was offered: its capacity is ${isKept ? "at least" : "less than"} that, and its number a guess`),
 	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
@@ -24669,6 +24670,10 @@ const STARTERS = /* @__PURE__ */ new Set([
 		"xvfb-run"
 	]
 ]);
+/** Programs that compile what they run as they run it, or never. */
+const RUNTIMES = /(^|[\s/])(java|node|deno|bun|dotnet|ruby|php|perl|Rscript|luajit|lua|python[\d.]*)(\s|$)/;
+/** Whether a command, or the script in its words, executes code that no linker has ordered. */
+const isInterpreted = (argv) => argv.some((word) => RUNTIMES.test(word));
 /** A file of the source tree that is the same on both sides is hardly what a change compiles. */
 const isStarter = (program) => program.startsWith("{source}") || program.includes("/") && !program.startsWith("/") || STARTERS.has(program.split("/").at(-1) ?? "");
 // src/parse/go-runtime.ts
@@ -26936,6 +26941,7 @@ const commandWorkload = {
 	build: {
 		step: ({ build }, request) => buildStep$1(build, request),
 		isBuilt: ({ build }) => build !== void 0,
+		isLinked: ({ run, runs, server }) => ![...server ? [server.run] : Object.values(runs ?? { run })].some(isInterpreted),
 		startsOthers: ({ build, run, runs, server }) => build === void 0 && (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) => isStarter(program)),
 		program: (settings, variant) => runOf(settings, variant)[0]
 	},
@@ -27656,7 +27662,7 @@ const overCommand = (tool) => {
 			saySame,
 			...tool.tellsOf !== void 0 && { tellsOf: tool.tellsOf },
 			...tool.executes !== void 0 && { told: told(tool.executes) },
-			...tool.isLinked === false && { isLinked: false },
+			...tool.isLinked === false && { isLinked: () => false },
 			...tool.takesFromBase && { takesFromBase: true }
 		},
 		trial: {
@@ -33899,7 +33905,7 @@ function rowLabel(plan, row) {
 	const contrast = plan.contrasts.find(({ id }) => id === row.contrast);
 	if (contrast?.kind !== "variants" && contrast?.kind !== "refs") return {
 		name: row.benchmark,
-		beside: contrast?.id ?? ""
+		beside: plan.contrasts.length > 1 ? contrast?.id ?? "" : ""
 	};
 	const { arm, target } = trialLabel(plan, {
 		arm: contrast.head,
@@ -37081,9 +37087,9 @@ function loadProblems(records) {
 }
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = .9;
-/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
-function answered(samples) {
-	const rates = samples.filter(({ metric }) => metric === "tps");
+/** A metric of each load: where it tells of parts by name, of all, or their sum. */
+function wholeOf(samples, id) {
+	const rates = samples.filter(({ metric }) => metric === id);
 	return [...Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target])).values()].flatMap((own) => {
 		const isPart = (one, whole) => one.benchmark.startsWith(`${whole.benchmark}/`);
 		const all = own.find((one) => own.every((other) => other === one || isPart(other, one)));
@@ -37102,7 +37108,7 @@ function answered(samples) {
 /** Arms that answered less than they were offered, by more than arrivals at random explain. */
 function unkeptLoads(plan, records, samples) {
 	const curves = stepsOf(plan, records);
-	return answered(samples).flatMap(({ arm, target, values }) => {
+	return wholeOf(samples, "tps").flatMap(({ arm, target, values }) => {
 		if (curves.has(target)) return [];
 		const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
 			const done = values[trial.round] ?? null;
@@ -37123,6 +37129,24 @@ function unkeptLoads(plan, records, samples) {
 		}, {
 			where: target,
 			next: "offer less, or read its latency as that of a server that is full"
+		})];
+	});
+}
+/** Blocks of load that were over before the first transaction was done. */
+function idleBlocks(samples) {
+	const [own = []] = ["transactions", "tps"].map((metric) => wholeOf(samples, metric)).filter(({ length }) => length > 0);
+	return own.flatMap(({ arm, target, values }) => {
+		const seen = values.filter((value) => value !== null);
+		const idle = seen.filter((value) => value === 0).length;
+		const next = "let the load last longer, and its time begin once it is connected";
+		const details = {
+			arm,
+			idle,
+			blocks: seen.length
+		};
+		return idle === 0 ? [] : [makeFinding("idle-blocks", null, details, {
+			where: target,
+			next
 		})];
 	});
 }
@@ -37189,7 +37213,7 @@ function collectSamples(plan, trials) {
 	} : one), latest);
 	problems.push(...beyond, ...shortBlocks(plan, latestTrials));
 	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
-	problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value));
+	problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value), ...idleBlocks(value));
 	problems.push(...unseen(plan, value));
 	problems.push(...readingProblems(workload, plan.suite, latest));
 	return {

@@ -244,7 +244,12 @@ export function makeFiles(temporary: string): Files {
         if (!isCopied(await lstat(from))) throw new Error(NOT_REGULAR)
         await makeFolders(dirname(to))
         const filter = async (one: string) => isCopied(await lstat(one))
-        await cp(from, to, { recursive: true, verbatimSymlinks: true, filter })
+        await cp(from, to, {
+          recursive: true,
+          verbatimSymlinks: true,
+          preserveTimestamps: true,
+          filter,
+        })
       }),
     makeFolder: (path) => named(path, () => makeFolders(path)),
     remove: (path) =>

@@ -379,7 +379,7 @@ export type RowLabel = { name: string; beside: string }
 export function rowLabel(plan: Plan, row: { contrast: string; benchmark: string }): RowLabel {
   const contrast = plan.contrasts.find(({ id }) => id === row.contrast)
   if (contrast?.kind !== 'variants' && contrast?.kind !== 'refs')
-    return { name: row.benchmark, beside: contrast?.id ?? '' }
+    return { name: row.benchmark, beside: plan.contrasts.length > 1 ? (contrast?.id ?? '') : '' }
   const { arm, target } = trialLabel(plan, { arm: contrast.head, target: row.benchmark })
   const base = armLabel(plan, contrast.base)
   if (areCommandsAlone(plan))

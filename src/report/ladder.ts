@@ -270,6 +270,9 @@ function climb(
       return { ...one.rung, rowState: rowStateOf(one, others, nameOf) }
     })
   })
+  const isEmpty = ({ values, rowState }: (typeof rungs)[number]) =>
+    rowState.word === 'unknown' && Object.values(values).every((value) => value === null)
+  if (rungs.every(isEmpty)) return null
   return {
     base: request.base,
     columns: columns.map((metric) => ({ metric, unit: unitOf(metric) })),

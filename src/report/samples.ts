@@ -382,9 +382,9 @@ function loadProblems(records: TrialRecord[]): Problem[] {
 /** Share of what arrives that an arm must answer, or its latency is that of a queue that grows. */
 const KEPT_UP = 0.9
 
-/** Of each load what it answered a second: where it tells of parts by name, of all, or their sum. */
-function answered(samples: readonly Sample[]): Sample[] {
-  const rates = samples.filter(({ metric }) => metric === 'tps')
+/** A metric of each load: where it tells of parts by name, of all, or their sum. */
+function wholeOf(samples: readonly Sample[], id: string): Sample[] {
+  const rates = samples.filter(({ metric }) => metric === id)
   const loads = Map.groupBy(rates, ({ arm, target }) => JSON.stringify([arm, target]))
   return [...loads.values()].flatMap((own) => {
     const isPart = (one: Sample, whole: Sample) => one.benchmark.startsWith(`${whole.benchmark}/`)
@@ -404,7 +404,7 @@ function answered(samples: readonly Sample[]): Sample[] {
 function unkeptLoads(plan: Plan, records: TrialRecord[], samples: Sample[]): Problem[] {
   // On a curve of latency against load a queue is what is looked for.
   const curves = stepsOf(plan, records)
-  return answered(samples).flatMap(({ arm, target, values }) => {
+  return wholeOf(samples, 'tps').flatMap(({ arm, target, values }) => {
     if (curves.has(target)) return []
     const loads = records.flatMap(({ trial, offeredPerSec: perSec, wallSec }) => {
       const done = values[trial.round] ?? null
@@ -417,6 +417,19 @@ function unkeptLoads(plan: Plan, records: TrialRecord[], samples: Sample[]): Pro
     if (perSec === 0 || done >= perSec * Math.min(KEPT_UP, 1 - 3 / Math.sqrt(arrived))) return []
     const next = 'offer less, or read its latency as that of a server that is full'
     return [makeFinding('load-not-kept', null, { arm, done, perSec }, { where: target, next })]
+  })
+}
+
+/** Blocks of load that were over before the first transaction was done. */
+function idleBlocks(samples: readonly Sample[]): Problem[] {
+  const counts = ['transactions', 'tps'].map((metric) => wholeOf(samples, metric))
+  const [own = []] = counts.filter(({ length }) => length > 0)
+  return own.flatMap(({ arm, target, values }) => {
+    const seen = values.filter((value) => value !== null)
+    const idle = seen.filter((value) => value === 0).length
+    const next = 'let the load last longer, and its time begin once it is connected'
+    const details = { arm, idle, blocks: seen.length }
+    return idle === 0 ? [] : [makeFinding('idle-blocks', null, details, { where: target, next })]
   })
 }
 
@@ -485,7 +498,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const { value, problems: beyond } = withCapacities(plan, all, latest)
   problems.push(...beyond, ...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
-  problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value))
+  problems.push(...loadProblems(latest), ...unkeptLoads(plan, latest, value), ...idleBlocks(value))
   problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }

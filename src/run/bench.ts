@@ -637,9 +637,9 @@ function leftOutNow(
 }
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
-  const { relink, isLinked = true, startsOthers } = design.workload.build
+  const { relink, isLinked, startsOthers } = design.workload.build
   const isFixed = relink === undefined
-  if (!isLinked) return []
+  if (isLinked?.(plan.suite.workload) === false) return []
   const isFound = built.records.every(({ buildSec }) => buildSec === 0)
   if (isFixed && isFound && startsOthers?.(plan.suite.workload) !== true) return []
   const isFixedIn = ({ toolchains }: BuiltArm) =>

@@ -325,8 +325,9 @@ async function tryNames(
     const tried = probe.read(suite.workload, left, observations.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
     const process = { unit, binary, names, untilSec, exit }
-    if (once === undefined) await timeByClock(probing, site, benchmarks, process, tried)
-    else timeOnce(tried, exit.wallSec - (probing.startSec.get(unit.id) ?? 0))
+    const silentSec = exit.timedOut ? silenceSec : 0
+    if (once === undefined) await timeByClock(probing, site, benchmarks, process, tried, silentSec)
+    else await timeOnce(probing, site, benchmarks, process, tried)
     const last = indexOfLast(end, left)
     for (const name of left.slice(0, last)) {
       keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null)
@@ -339,54 +340,106 @@ async function tryNames(
   }
 }
 
+type Tried = Omit<Names, 'silenceSec'> & { exit: Exit }
+
+/** Seconds of a process of so many iterations; null: it did not end well in time, or none can be. */
+async function secOf(
+  { host, design }: Probing,
+  site: Site,
+  probe: Searched<unknown>['probe'],
+  { unit, binary, names, untilSec }: Tried,
+  iterations: number,
+): Promise<number | null> {
+  const settings = probe.withIterations?.(design.suite.workload, iterations)
+  const limitSec = untilSec - host.clock.nowSec()
+  if (settings === undefined || limitSec <= 0) return null
+  const step = probe.step(settings, unit, binary, names, site.ready.variant)
+  const exit = await tryOut(site, site.ready, step, { limitSec })
+  return exit.code === 0 ? exit.wallSec : null
+}
+
 /** What a process may take beyond what its lines claim: set-up, and working its way up to a length. */
-const UNTIMED = { sec: 0.5, times: 5 }
-/** Iterations of a second call. */
-const SECOND_CALL = 4
+const UNTIMED = { sec: 0.1, times: 5 }
+/** Iterations of a second call: of many that its timer counts as nothing, a few take no time. */
+const secondCall = (iterations: number) => Math.max(4, Math.ceil(iterations / 2))
 
 /**
  * What an operation takes while its timer is stopped, where that is long: samples planned by what it
- * reports would not end. Each call may set up once, so a process of one call is taken twice from one
- * of two.
+ * reports would not end. Of several that ended in one process nobody saw which it was, so they are
+ * tried for as long as it took. `silentSec`: at its end, of one that did not end.
  */
 async function timeByClock(
   probing: Probing,
   site: Site,
   { probe }: Searched<unknown>,
-  { unit, binary, names, untilSec, exit }: Omit<Names, 'silenceSec'> & { exit: Exit },
-  tried: ProbeRun[],
+  process: Tried,
+  tried: readonly ProbeRun[],
+  silentSec: number,
 ): Promise<void> {
-  const [only] = tried
-  const { host, design, startSec } = probing
-  if (names.length > 1 || tried.length > 1 || only === undefined || exit.code !== 0) return
-  if (probe.withIterations === undefined) return
-  const processSec = startSec.get(unit.id) ?? 0
-  if (exit.wallSec - processSec < UNTIMED.sec + UNTIMED.times * only.claimSec) return
-  const took: number[] = []
-  for (const iterations of [1, SECOND_CALL]) {
-    const settings = probe.withIterations(design.suite.workload, iterations)
-    const step = probe.step(settings, unit, binary, names, site.ready.variant)
-    const limitSec = untilSec - host.clock.nowSec()
-    const again = limitSec > 0 ? await tryOut(site, site.ready, step, { limitSec }) : null
-    if (again?.code !== 0) return
-    took.push(again.wallSec)
+  const { unit, exit, names } = process
+  const { startSec, host } = probing
+  const isAlone = names.length === 1
+  if (isAlone && exit.code !== 0) return
+  const ended = [...Map.groupBy(tried, ({ name }) => name).values()]
+  const tookSec = exit.wallSec - silentSec - (startSec.get(unit.id) ?? 0)
+  const claimedSec = tried.reduce((sum, { claimSec }) => sum + claimSec, 0)
+  if (tookSec < UNTIMED.sec * ended.length + UNTIMED.times * claimedSec) return
+  const mostSec = isAlone ? Number.POSITIVE_INFINITY : tookSec
+  const untilSec = Math.min(process.untilSec, host.clock.nowSec() + mostSec)
+  for (const [one, ...others] of ended) {
+    if (host.clock.nowSec() >= untilSec) return
+    const alone = { ...process, names: [one!.name], untilSec }
+    if (others.length === 0) await timeAlone(probing, site, probe, alone, one!)
   }
-  const [once = 0, twice = 0] = took
+}
+
+/** Each call may set up once, so a process of one call is taken twice from one of two. */
+async function timeAlone(
+  probing: Probing,
+  site: Site,
+  probe: Searched<unknown>['probe'],
+  process: Tried,
+  only: ProbeRun,
+): Promise<void> {
+  const processSec = probing.startSec.get(process.unit.id) ?? 0
+  const more = secondCall(only.iterations)
+  const once = await secOf(probing, site, probe, process, 1)
+  const twice = once === null ? null : await secOf(probing, site, probe, process, more)
+  if (once === null || twice === null) return
   // Before the call that was asked for there is one of a single operation.
   const moreSec = twice - 2 * once + processSec
-  const besideSec = moreSec / (SECOND_CALL - 1) - only.opSec
+  const besideSec = moreSec / (more - 1) - only.opSec
   // Less may be chance where set-up takes long.
   if (moreSec > twice / 4 && besideSec > only.opSec) only.besideSec = besideSec
 }
 
+/** Less of a process may be chance; of what takes less, so many times as much is tried next. */
+const [SEEN_SEC, TIMES_MORE, MOST_ONCE] = [0.1, 30, 1e6]
+
 /**
- * All of a process of one operation that its timer did not count may be that operation's. It was not
- * measured for a time that was asked for, so what it claims tells nothing of its clock.
+ * All of a process of one operation that its timer did not count may be that operation's; where it is
+ * too short to be seen, of more. It was not measured for a time that was asked for, so what it claims
+ * tells nothing of its clock.
  */
-function timeOnce(tried: ProbeRun[], sec: number): void {
+async function timeOnce(
+  probing: Probing,
+  site: Site,
+  { probe }: Searched<unknown>,
+  process: Tried,
+  tried: ProbeRun[],
+): Promise<void> {
   for (const one of tried) Object.assign(one, NO_CLAIMS)
   const [only, ...others] = tried
-  if (only !== undefined && others.length === 0) only.besideSec = Math.max(0, sec - only.opSec)
+  if (only === undefined || others.length > 0) return
+  const processSec = probing.startSec.get(process.unit.id) ?? 0
+  let [iterations, sec] = [1, process.exit.wallSec - processSec]
+  while (sec < SEEN_SEC && iterations < MOST_ONCE) {
+    const moreSec = await secOf(probing, site, probe, process, iterations * TIMES_MORE)
+    if (moreSec === null) break
+    iterations *= TIMES_MORE
+    sec = moreSec - processSec
+  }
+  only.besideSec = Math.max(0, sec / iterations - only.opSec)
 }
 
 /** Index in `left` of the name at which the process ended; their number if it ran them all. */

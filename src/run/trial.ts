@@ -152,7 +152,7 @@ export async function runTrial(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
   const limitSec = limitOf(target, plan.suite)
-  site.host.notify({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
+  tellTrial(site, trial, target)
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
     secretsIn(site.host.env),
@@ -189,6 +189,11 @@ export async function runTrial(
   await keep(record)
   const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
   return readRecord(site.host, plan.suite, record, expected)
+}
+
+function tellTrial({ host, plan }: TrialSite, trial: Trial, target: Target): void {
+  const what = trialText(trialLabel(plan, trial))
+  host.notify({ kind: 'waiting', what, limitSec: limitOf(target, plan.suite) })
 }
 
 /** What the workload can tell of a process that failed; null: its own words say all. */
@@ -291,6 +296,7 @@ async function underLoad(
           warmUpLoad(site, ready, target, binary, { out, server }),
         ),
       )
+  if (warmed !== null) tellTrial(site, trial, target)
   server.warmed.add(target.id)
   try {
     await runCommands(server.starting, 'beforeBlock', server.running)

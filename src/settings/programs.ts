@@ -368,6 +368,14 @@ const STARTERS = new Set([
   ...['sudo', 'doas', 'setarch', 'unshare', 'chroot', 'systemd-run', 'xvfb-run'],
 ])
 
+/** Programs that compile what they run as they run it, or never. */
+const RUNTIMES =
+  /(^|[\s/])(java|node|deno|bun|dotnet|ruby|php|perl|Rscript|luajit|lua|python[\d.]*)(\s|$)/
+
+/** Whether a command, or the script in its words, executes code that no linker has ordered. */
+export const isInterpreted = (argv: readonly string[]): boolean =>
+  argv.some((word) => RUNTIMES.test(word))
+
 /** A file of the source tree that is the same on both sides is hardly what a change compiles. */
 export const isStarter = (program: string): boolean =>
   program.startsWith('{source}') ||

@@ -1,6 +1,6 @@
 /** Commit x variant -> binaries that were asked what they are. */
 
-import type { Host } from '../machine/host.ts'
+import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
@@ -11,7 +11,7 @@ import type {
   Unchanged,
   Variant,
 } from '../model/model.ts'
-import { baseName, pathIn } from '../model/paths.ts'
+import { baseName, folderOf, pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
@@ -201,11 +201,24 @@ export async function buildArms(
   const same = await unbuilt.same(site, built)
   leaveUnbuilt(built, same)
   const broken: FailedBuild[] = []
-  const time = buildTimeOf(site, built)
+  const taken = takenBuilds(site, [...built.arms.values()])
+  const builders = [...built.arms.values()].filter((one) => !taken.has(one))
+  const time = buildTimeOf(site, builders, built)
   const to = { lent, broken, problems: built.problems, time }
-  built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
+  built.records = await inBatches(builders, parallelBuilds(site), (ready, index) =>
     buildPackages(site, ready, index, to),
   )
+  for (const [number, [ready, from]] of [...taken].entries()) {
+    const index = builders.length + number
+    const taking = { ready, from, bin: binFolder(site, index) }
+    const isTaken = await takeBuild(site, taking)
+    const records = isTaken
+      ? recordsTaken(site, taking, broken)
+      : buildPackages(site, ready, index, to)
+    built.records.push(...(await records))
+  }
+  const order = [...built.arms.keys()]
+  built.records.sort((a, b) => order.indexOf(a.arm) - order.indexOf(b.arm))
   leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
@@ -346,8 +359,7 @@ type BuildNotes = {
   time: BuildTime
 }
 
-function buildTimeOf(site: BuildSite, { arms: all, unasked }: Built): BuildTime {
-  const arms = [...all.values()]
+function buildTimeOf(site: BuildSite, arms: BuiltArm[], { unasked }: Built): BuildTime {
   const isAsked = (id: string) => unasked?.units.includes(id) !== true
   const builds = arms.flatMap(({ units }) => [...units.keys()].filter(isAsked)).length
   const batches = Math.ceil(arms.length / parallelBuilds(site))
@@ -402,6 +414,80 @@ async function buildIn(
   }
 }
 
+const binFolder = ({ folder }: BuildSite, index: number) =>
+  `${folder}/binary-${String(index).padStart(2, '0')}`
+
+/**
+ * Arms that an arm before them has built: what differs is told to their runs alone. A unit that is
+ * linked in other layouts is linked for each arm.
+ */
+function takenBuilds(site: BuildSite, arms: readonly BuiltArm[]): Map<BuiltArm, BuiltArm> {
+  const { host, design, sources, isolation } = site
+  // Files of the one user may be closed to the other.
+  if (isolation?.isolation.kind === 'other-user') return new Map()
+  const { build } = design.workload
+  const inputsOf = ({ arm, variant, units, toolchains }: BuiltArm): string | null => {
+    const steps = [...units.values()].map((unit) =>
+      build.step(design.suite.workload, { variant, unit, out: '{bin}', source: '{source}' }),
+    )
+    if (build.relink !== undefined || units.size === 0 || steps.includes(null)) return null
+    const env = buildEnvOf(host, design.runtime, variant)
+    const source = sourceOfArm(sources.resolved, arm, variant.source)
+    return JSON.stringify([arm.side, source, [...toolchains], env, [...units.values()], steps])
+  }
+  const alike = [...Map.groupBy(arms, inputsOf)].filter(([inputs]) => inputs !== null)
+  return new Map(
+    alike.flatMap(([, [first, ...others]]) => others.map((one) => [one, first!] as const)),
+  )
+}
+
+/** An arm that builds nothing itself, the one that did, and the folder for its binaries. */
+type Taking = { ready: BuiltArm; from: BuiltArm; bin: string }
+
+/** Copies what the build of the other made, in the tree, too; false: that cannot be done here. */
+async function takeBuild({ host, isolation }: BuildSite, { ready, from, bin }: Taking) {
+  const [first] = from.binaries.values()
+  if (first === undefined) return true
+  const trees = [from.folder, ready.folder]
+  const take = () => takeTree(host.files, { from: from.folder, to: ready.folder })
+  try {
+    // A build may leave files beside the program, too.
+    await host.files.copy(folderOf(first), bin)
+    if (ready.folder !== from.folder) await (isolation?.editing(trees, take) ?? take())
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof OutsideError) throw error
+    return false
+  }
+  isolation?.readsBuilt(ready.folder, from.folder, bin)
+  return true
+}
+
+async function recordsTaken(
+  site: BuildSite,
+  { ready, from, bin }: Taking,
+  broken: FailedBuild[],
+): Promise<BuildRecord[]> {
+  const failed = broken.filter(({ arm }) => arm === from.arm.id)
+  broken.push(...failed.map((one) => ({ ...one, arm: ready.arm.id })))
+  const records: BuildRecord[] = []
+  for (const [id, file] of from.binaries) {
+    const unit = ready.units.get(id)
+    const out = `${bin}/${baseName(file)}`
+    if (unit !== undefined) records.push(await recordOf(site, { ready, unit, out }, true, 0))
+  }
+  return records
+}
+
+/** A tree as a build left it; what git knows of it stays. */
+async function takeTree(files: Host['files'], { from, to }: { from: string; to: string }) {
+  const made = `${to}.built`
+  await files.copy(from, made)
+  await files.remove(`${made}/.git`)
+  if (await files.exists(`${to}/.git`)) await files.move(`${to}/.git`, `${made}/.git`)
+  await files.remove(to)
+  await files.move(made, to)
+}
+
 async function buildPackages(
   site: BuildSite,
   ready: BuiltArm,
@@ -409,7 +495,7 @@ async function buildPackages(
   to: BuildNotes,
 ): Promise<BuildRecord[]> {
   const records: BuildRecord[] = []
-  const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
+  const bin = binFolder(site, index)
   await site.host.files.makeFolder(bin)
   const batch = Math.floor(index / parallelBuilds(site))
   const numbered = [...ready.units.values()].map((unit, number) => ({ unit, number }))
@@ -581,7 +667,7 @@ async function recordOf(
   const server = await identifyServer(site, programSite(site, ready))
   const sha256 = await site.seals.seal(binary)
   ready.binaries.set(unit.id, binary)
-  if (isBuilt) site.host.notify({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  if (buildSec > 0) site.host.notify({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   return {
     arm: ready.arm.id,
     unit: unit.id,

@@ -464,6 +464,12 @@ export class RunIsolation {
     if (this.mayLend) this.lent.push(this.layersOf(this.buildsOf(arm)))
   }
 
+  /** A source may read what another's builds left, in its tree as well, and what lies in `copied`. */
+  readsBuilt(source: string, from: string, copied: string): void {
+    const there = [...(this.built.get(source) ?? []), ...(this.built.get(from) ?? []), from, copied]
+    this.built.set(source, new Set(there.filter((folder) => folder !== source)))
+  }
+
   /** What base compiled in an earlier run is there for all builds, and no build writes to it. */
   showKept(folder: string): void {
     this.kept = folder

@@ -15,6 +15,7 @@ import {
   buildSettings,
   commonRandomNumbers,
   environment,
+  isInterpreted,
   isStarter,
   neededBy,
   type OfferedLoad,
@@ -604,6 +605,8 @@ export const commandWorkload: Workload<CommandSettings> = {
   build: {
     step: ({ build }, request) => buildStep(build, request),
     isBuilt: ({ build }) => build !== undefined,
+    isLinked: ({ run, runs, server }) =>
+      ![...(server ? [server.run] : Object.values(runs ?? { run }))].some(isInterpreted),
     startsOthers: ({ build, run, runs, server }) =>
       build === undefined &&
       (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) =>

@@ -521,7 +521,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       saySame,
       ...(tool.tellsOf !== undefined && { tellsOf: tool.tellsOf }),
       ...(tool.executes !== undefined && { told: told(tool.executes) }),
-      ...(tool.isLinked === false && { isLinked: false }),
+      ...(tool.isLinked === false && { isLinked: () => false }),
       ...(tool.takesFromBase && { takesFromBase: true }),
     },
     trial: {

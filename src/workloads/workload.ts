@@ -383,7 +383,7 @@ export type BuildSteps<S> = {
   /** Compiles what units of one project are linked from; absent: building is one step. */
   compile?(settings: S, request: Omit<JointBuildRequest, 'out'>): Step
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
-  isLinked?: false
+  isLinked?(settings: S): boolean
   /**
    * A build of head takes what that of base made of their dependencies, in `lent` or in caches;
    * absent: it may begin with it.

@@ -131,6 +131,50 @@ exit 0
     expect(ended.out).toContain('out of memory')
   })
 
+  // Derby: three variants that differed in env alone were built for 17 s each.
+  it('variants that differ in what a run is told share a build, and what it left in the tree', async () => {
+    const random = '$(od -An -N3 -tu4 /dev/urandom)'
+    repository = makeRepository({
+      'build.sh': `echo ${random} > beside; echo "echo program ${random}" > "$1.d"; echo '. "$0.d"' > "$1"\n`,
+      'run.sh': 'sh "$1"; echo "beside $(cat beside)"; echo x >> own; echo "own $(wc -l < own)"\n',
+      ...suite(`    build: { run: "sh {source}/build.sh {bin}" }
+    run: "sh run.sh {bin}"
+    read: { program: 'program +([0-9]+)', beside: 'beside +([0-9]+)', own: 'own ([0-9]+)' }
+    variants:
+      plain: {}
+      env: { env: { A: "1" } }
+      args: { args: [more] }
+      other: { build-env: { A: "1" } }
+    contrasts:
+      - variants: { base: plain, head: env }
+      - variants: { base: plain, head: args }
+      - variants: { base: plain, head: other }
+`),
+    })
+    const ended = await gcbench(SHORT, repository.folder)
+    const { builds, records } = reportOf()
+    const said = (arm: string) =>
+      (records ?? []).flatMap(({ trial, outputs }) =>
+        trial.arm === arm ? [/program +(\d+)\nbeside +(\d+)/.exec(outputs.stdout ?? '')?.[0]] : [],
+      )
+    const [plain] = said('head@plain')
+    expect(plain, ended.err).toBeDefined()
+    for (const arm of ['head@plain', 'head@env', 'head@args'])
+      expect(new Set(said(arm)), arm).toEqual(new Set([plain]))
+    expect(said('head@other')).not.toContain(plain)
+    const shaOf = (arm: string) => builds.find((one) => one.arm === arm)?.sha256
+    expect(shaOf('head@env')).toBe(shaOf('head@plain'))
+    expect(builds.map(({ arm, buildSec }) => [arm, buildSec > 0])).toEqual([
+      ['head@plain', true],
+      ['head@env', false],
+      ['head@args', false],
+      ['head@other', true],
+    ])
+    // Each writes to a tree of its own.
+    const own = records?.map(({ outputs }) => Number(/own (\d+)/.exec(outputs.stdout ?? '')?.[1]))
+    expect(Math.max(...(own ?? []))).toBeLessThanOrEqual((records?.length ?? 0) / 4)
+  })
+
   it('no number asked for: its own wall time, and CPU time and memory on request', async () => {
     repository = makeRepository({
       'sleep.sh': 'sleep 0.02\n',

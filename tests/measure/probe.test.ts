@@ -117,6 +117,21 @@ describe('a benchmark that is slow to begin with', () => {
     expect(plan.targets.find(({ id }) => id.endsWith('.A'))?.settings.benchtime).not.toBe('1x')
   })
 
+  it.each([
+    ['the call of one operation met other programs', 0.05, 0.3],
+    ['an operation is short beside the start of a process', 0.005, 0.1],
+  ])('has no more where %s', async (_, besideSec, onceSec) => {
+    const script = (command: GoCommand): Answer => {
+      const isOnce = command.command.argv.some((one) => one === '-test.benchtime=1x')
+      if (command.step === 'probe' && isOnce) return { wallSec: onceSec }
+      return stopping(besideSec, 0)(command)
+    }
+    const { plan } = await run({ script })
+    const b = plan.targets.find(({ id }) => id.endsWith('.B'))
+    const share = Number(b?.settings.besideSec) / besideSec
+    expect([share > 0.7, share < 1.1]).toEqual([true, true])
+  })
+
   it('is measured by one operation, where a short run of it does not end', async () => {
     /** B stops its timer in each operation: what the clock of Go takes for short has thousands. */
     const script = (command: GoCommand): Answer => {
@@ -129,6 +144,34 @@ describe('a benchmark that is slow to begin with', () => {
     const b = report.plan.targets.find(({ id }) => id.endsWith('.B'))
     expect(b?.settings.benchtime).toBe('1x')
     expect(Number(b?.settings.besideSec)).toBeGreaterThan(1)
+  })
+
+  it('has as few as end in time where one of them takes no time that could be seen', async () => {
+    const script = (command: GoCommand): Answer => {
+      const [, iterations] = /-test\.benchtime=(\d+)x/.exec(command.command.argv.join(' ')) ?? []
+      if (command.step !== 'probe' || iterations === undefined) return slowB(40)(command)
+      return { wallSec: 0.1 + Number(iterations) * 1e-4 }
+    }
+    const { plan } = await run({ script, nsPerOp: () => 100 })
+    const b = plan.targets.find(({ id }) => id.endsWith('.B'))
+    const share = Number(b?.settings.besideSec) / 1e-4
+    expect([share > 0.9, share < 1.2]).toEqual([true, true])
+  })
+
+  it('has as few as end in time where the others of its process ended with it', async () => {
+    const script = ({ step, command: { argv } }: GoCommand): Answer => {
+      const [, iterations] = /-test\.benchtime=(\d+)x/.exec(argv.join(' ')) ?? []
+      if (step !== 'probe') return {}
+      if (iterations === undefined) return { wallSec: 2.5 }
+      return {
+        wallSec: 0.1 + (/Benchmark\(?\^?.*B/.test(argv.join(' ')) ? Number(iterations) * 0.01 : 0),
+      }
+    }
+    const { plan } = await run({ script })
+    const besideOf = (name: string) =>
+      Number(plan.targets.find(({ id }) => id.endsWith(name))?.settings.besideSec)
+    expect(besideOf('.B')).toBeCloseTo(0.01, 2.5)
+    expect([besideOf('.A'), besideOf('.C')]).toEqual([0, 0])
   })
 
   it('is not said to have times of its own on the side where one operation was all that ended', async () => {

@@ -7,7 +7,7 @@ import { makePlan } from '../../src/plan/plan.ts'
 import { readSuites } from '../../src/plan/suite.ts'
 import { startServers } from '../../src/run/rounds.ts'
 import { Servers } from '../../src/run/server.ts'
-import type { TrialSite } from '../../src/run/trial.ts'
+import { runTrial, type TrialSite } from '../../src/run/trial.ts'
 import type { BuiltArm } from '../../src/sources/build.ts'
 import { Seals } from '../../src/sources/isolation.ts'
 import { workloads } from '../../src/workloads/index.ts'
@@ -63,7 +63,7 @@ function makeServers(
     await new Promise((resolve) => setImmediate(resolve))
     const one = started.find(({ command }) => command.argv[1] === argv[1])
     loads.push(`ends ${argv[1]}`)
-    return { ...EXIT, code: one?.exit === null ? 0 : 9 }
+    return { ...EXIT, code: one?.exit === null ? 0 : 9, stdout: '', stderr: '' }
   }
   let ports = 1
   const host: Host = {
@@ -229,4 +229,12 @@ it('one that does not survive its warm-up is left to the trial that will say so'
   expect(started[0].isStopped).toBe(true)
   const again = await servers.of(arms[0]!, 0, target)
   expect([again?.start, again?.warmed.size]).toEqual([2, 0])
+})
+
+it('a trial that warms its server up is named once that is done', async () => {
+  const { site, servers, told, arm } = makeServers()
+  const trial = { round: 0, attempt: 0, position: 0, target: target.id, arm: arm.id }
+  await runTrial(site, trial, target, new Map(), servers)
+  const waited = told.flatMap((one) => (one.kind === 'waiting' ? [one.what] : []))
+  expect(waited.map((what) => what.startsWith('warming up'))).toEqual([false, true, false])
 })

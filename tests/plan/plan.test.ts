@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContrastSpec, Variant } from '../../src/model/model.ts'
-import { makeDesign } from '../../src/plan/design.ts'
+import type { ContrastSpec, Plan, Variant } from '../../src/model/model.ts'
+import { makeDesign, rowLabel } from '../../src/plan/design.ts'
 import { assignBlocks, shardOf, trialsOfRound } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { planOf } from '../stats/measured.ts'
@@ -32,6 +32,17 @@ describe('contrasts and the arms they need', () => {
       contrasts: ['refs@tea', 'refs@classic'],
       arms: ['base@tea', 'base@classic', 'head@tea', 'head@classic'],
     })
+  })
+
+  it('a pair of benchmarks is known by its own name where it is all that is compared', () => {
+    const pair = { kind: 'benchmarks', base: 'Old', head: 'New', ref: 'head' } as const
+    const labelOf = (asks: ContrastSpec[]) => {
+      const { contrasts } = makeDesign(suiteOf(asks))
+      const plan = { contrasts, targets: [] } as unknown as Plan
+      return rowLabel(plan, { contrast: contrasts[0]?.id ?? '', benchmark: 'Old vs New' })
+    }
+    expect(labelOf([pair])).toEqual({ name: 'Old vs New', beside: '' })
+    expect(labelOf([pair, { kind: 'refs' }]).beside).toBe('benchmarks0')
   })
 
   it('variant against variant needs one side only', () => {

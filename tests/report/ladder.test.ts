@@ -52,6 +52,13 @@ describe('memory against speed', () => {
     expect(laddersOf(ladderPlan(['none', 'small']))).toEqual([])
   })
 
+  it('is no table where no variant gave a number', () => {
+    const lost = [...rung('small', [-60, 2], [-20, 2]), ...rung('large', [-30, 2], [-5, 2])].map(
+      (one) => ({ ...one, baseValue: null, headValue: null }),
+    )
+    expect(climbLadders({ plan: ladderPlan(), comparisons: lost })).toEqual([])
+  })
+
   it('less memory for less speed: every variant is on the line', () => {
     const rows = [...rung('small', [-60, 2], [-20, 2]), ...rung('large', [-30, 2], [-5, 2])]
     expect(rowStates(rows)).toEqual({

@@ -83,3 +83,18 @@ it.each([
   expect(told(offeredPerSec)).toEqual([])
   expect(told(2 * offeredPerSec)).toMatchObject([{ details: { done: 9000 } }])
 })
+
+// Derby: a client whose second was over before it had connected, and a row of nothing.
+it('a load that did nothing in a block says so', () => {
+  const idle = (one: TrialRecord, round: number) => ({ ...one, trial: { ...one.trial, round } })
+  const nothing = GO.replace(/(Count|OPS): [\d.]+/g, '$1: 0')
+  const records = [record(GO, 1), idle(record(nothing, 1), 1), idle(record(GO, 1), 2)]
+  const told = (all: TrialRecord[]) =>
+    collectSamples(plan as unknown as Plan, parseRecords(suite!, all)).problems.flatMap(
+      ({ code, message }) => (code === 'idle-blocks' ? [message] : []),
+    )
+  expect(told(records)).toEqual(['base did no transaction in 1 of 3 blocks'])
+  expect(told([record(GO, 1)])).toEqual([])
+  // Of its parts one may have none.
+  expect(told([record(GO.replace('Count: 700, OPS: 6000.0', 'Count: 0, OPS: 0'), 1)])).toEqual([])
+})

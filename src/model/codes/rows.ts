@@ -142,6 +142,11 @@ export const rowCodes = {
       `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ` +
       `${worst.events}`,
   ),
+  'idle-blocks': says(
+    warning,
+    ({ arm, idle, blocks }: { arm: string; idle: number; blocks: number }) =>
+      `${arm} did no transaction in ${idle} of ${plural(blocks, 'block')}`,
+  ),
   'promise-unread': says(
     warning,
     ({ promise, perSec }: { promise: string; perSec: number }) =>
