@@ -100,8 +100,16 @@ it('another text, and another version of a package, are something else', { tags:
 
 it.each([
   // npm writes the name of the folder where package.json has none.
-  ['.package-lock.json', (v: string, at: string) => JSON.stringify({ name: at, packages: { 'node_modules/a': { version: v } } })],
-  ['.yarn-integrity', (v: string, at: string) => JSON.stringify({ topLevelPatterns: [`a@${v}`, `workspace-aggregator-${at}@1.0.0`] })],
+  [
+    '.package-lock.json',
+    (v: string, at: string) =>
+      JSON.stringify({ name: at, packages: { 'node_modules/a': { version: v } } }),
+  ],
+  [
+    '.yarn-integrity',
+    (v: string, at: string) =>
+      JSON.stringify({ topLevelPatterns: [`a@${v}`, `workspace-aggregator-${at}@1.0.0`] }),
+  ],
 ])('%s tells versions, and not where it was written', { tags: 'slow' }, (name, textOf) => {
   const of = (version: string, at: string) =>
     listedIn({ 'bench.js': bench(), [`node_modules/${name}`]: textOf(version, at) })!.node_modules

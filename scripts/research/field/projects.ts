@@ -232,11 +232,12 @@ export const projects: readonly Project[] = [
     base: '4.25.1',
     head: '4.26.0',
     tool: 'pyperf',
-    slower: {
-      path: 'jsonschema/validators.py',
-      find: '            error = next(self.iter_errors(instance), None)\n            return error is None',
-      by: '            sum(range(2000))\n            error = next(self.iter_errors(instance), None)\n            return error is None',
-    },
+    // What all of its benchmarks do; few of them ask whether something is valid.
+    slower: behind(
+      'jsonschema/validators.py',
+      '        def iter_errors(self, instance, _schema=None):',
+      '            sum(range(2000))',
+    ),
   },
   {
     language: 'python',
