@@ -3090,13 +3090,15 @@ function list(phrases, most) {
 }
 /** How a Go or Rust program says that it panicked, or a runtime that it gave up. */
 const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/;
+/** How terminals are told of colours. */
+const COLOUR = /\p{Cc}\[[\d;]*m/gu;
 /**
 * The lines of a program's output that tell why it ended: from a panic, its message and the first
 * frames of its stack, whose end says nothing; else the last lines, and before them the one that
 * says what was wrong, where advice of many lines follows it.
 */
 function failureExcerpt(text, lines) {
-	const all = text.trim().split("\n");
+	const all = text.replace(COLOUR, "").trim().split("\n");
 	const start = all.findIndex((line) => FATAL.test(line));
 	if (start < 0) return lastOf(all, lines).join("\n");
 	const fromPanic = all.slice(start);
