@@ -3090,13 +3090,15 @@ function list(phrases, most) {
 }
 /** How a Go or Rust program says that it panicked, or a runtime that it gave up. */
 const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/;
+/** How terminals are told of colours. */
+const COLOUR = /\p{Cc}\[[\d;]*m/gu;
 /**
 * The lines of a program's output that tell why it ended: from a panic, its message and the first
 * frames of its stack, whose end says nothing; else the last lines, and before them the one that
 * says what was wrong, where advice of many lines follows it.
 */
 function failureExcerpt(text, lines) {
-	const all = text.trim().split("\n");
+	const all = text.replace(COLOUR, "").trim().split("\n");
 	const start = all.findIndex((line) => FATAL.test(line));
 	if (start < 0) return lastOf(all, lines).join("\n");
 	const fromPanic = all.slice(start);
@@ -31553,6 +31555,14 @@ const read = (path) => {
 }
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
+// Of a list of packages, what does not say where it was written: npm has the folder's name in it where
+// package.json has none, Yarn 1 a name that it makes of random numbers.
+const versionsIn = (list) => {
+  const text = fs.readFileSync(list, 'utf8')
+  if (list.endsWith('.package-lock.json')) return JSON.stringify(JSON.parse(text).packages ?? text)
+  return text.replace(/workspace-aggregator-[-\w]+/g, '')
+}
+
 // What the package manager put there, by its own list of it, else by versions.
 function installed() {
   const sum = createHash('sha256').update(process.version)
@@ -31560,7 +31570,7 @@ function installed() {
     const modules = joined(at, 'node_modules')
     const lists = ['.package-lock.json', '.yarn-integrity', '.yarn-state.yml', '.pnpm/lock.yaml']
     const list = lists.map((one) => joined(modules, one)).find(isFile)
-    if (list !== undefined) sum.update(fs.readFileSync(list))
+    if (list !== undefined) sum.update(versionsIn(list))
     else if (fs.existsSync(modules))
       for (const one of fs.readdirSync(modules).sort()) {
         const path = joined(modules, one, 'package.json')
@@ -32765,6 +32775,37 @@ main = pyperf.Runner._main
 
 left = set(names)
 
+# Beside what a task measures by the wall clock, CPU time and delay; a function that takes its own time
+# may do more than it measures.
+def clock(task):
+    own = getattr(task, 'task_func', None)
+    if not getattr(own, '__qualname__', '').startswith('Runner.bench_func.'):
+        return
+    def timed(task, loops):
+        before, cpu = gcbench_clock.threads(), time.process_time()
+        raw = float(own(task, loops))
+        cpu = time.process_time() - cpu
+        calls = loops * (task.inner_loops or 1)
+        told = gcbench_clock.between(before, raw)
+        gcbench_clock.counted.append((raw / calls, cpu / calls, calls, told))
+        return raw
+    task.task_func = timed
+
+# In this process the tool makes other tasks of a task.
+try:
+    import gcbench_clock
+    from pyperf._worker import WorkerTask
+    compute = WorkerTask.compute
+    def computed(self):
+        gcbench_clock.counted.clear()
+        compute(self)
+        cpu, delay = gcbench_clock.clocks(self.values)
+        if cpu:
+            self.metadata['gcbench'] = json.dumps({'cpu': cpu, 'delay': delay})
+    WorkerTask.compute = computed
+except (ImportError, AttributeError):
+    clock = lambda task: None
+
 class Done(BaseException):
     pass
 
@@ -32775,6 +32816,7 @@ def chosen(self, task):
     if mode == '${ALONE}' and task.name not in names:
         self._worker_task += 1
         return None
+    clock(task)
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
         ended = main(self, task)
@@ -32831,7 +32873,7 @@ finally:
         write()
 `;
 const program = `mkdir -p "$bin.d"
-${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeText("$bin.d/gcbench_pyperf.py", RUNNER)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
+${writeText("$bin.d/gcbench_clock.py", PYTHON_CLOCK)}${writeText("$bin.d/gcbench_sampler.py", PYTHON_SAMPLER)}${writeText("$bin.d/gcbench_pyperf.py", RUNNER)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
 /** Values of a benchmark in a trial, and how long all of them take where nobody says. */
 const VALUES = 5;
 const TOGETHER_SEC = .3;
@@ -35882,10 +35924,19 @@ const ycsb = {
 * Parsers of benchmarks of script languages: Python (pyperf, pytest-benchmark), JavaScript
 * (tinybench, mitata, Vitest).
 */
+const seconds = number$1().nonnegative();
+/** What our timer read beside the wall clock: of each sample, or null. */
+const clocks = looseObject({
+	cpu: array(seconds).nullable(),
+	delay: array(seconds).nullable()
+});
+/** Metrics of these, each a number a sample. */
+const clockSeries = (told) => [["cpu-s/op", told?.cpu ?? []], ["run-delay/op", told?.delay ?? []]];
 const metadata = looseObject({
 	name: string().optional(),
 	unit: string().optional(),
-	loops: number$1().positive().optional()
+	loops: number$1().positive().optional(),
+	gcbench: string().optional()
 });
 const run = looseObject({
 	metadata: metadata.optional(),
@@ -35905,6 +35956,8 @@ const PRINTED = {
 	byte: "memory-B",
 	integer: "count"
 };
+/** pyperf lays what all runs say the same to what is around them. */
+const clocksIn = (text = "") => clocks.safeParse(readJson(text)).data;
 /** What pyperf measured, one number a value; warm-ups and calibration are none. */
 const pyperf = {
 	id: "pyperf",
@@ -35932,7 +35985,13 @@ const pyperf = {
 					iterations
 				}),
 				run: at
-			})));
+			})), ...runs.flatMap(({ metadata: of }, at) => {
+				const told = clocksIn(of?.gcbench ?? own.gcbench ?? common.gcbench);
+				return clockSeries(told).flatMap(([metric, all]) => all.map((each) => ({
+					...observedMetric(metric, benchmark, each, iterations),
+					run: at
+				})));
+			}));
 			if (values.length === 0) problems.push(makeFinding("no-values", null, { name: benchmark }));
 		}
 		return {
@@ -35941,7 +36000,6 @@ const pyperf = {
 		};
 	}
 };
-const seconds = number$1().nonnegative();
 const benchmark = looseObject({
 	name: string(),
 	fullname: string().optional(),
@@ -35950,10 +36008,7 @@ const benchmark = looseObject({
 		median: seconds,
 		iterations: number$1().positive().default(1)
 	}),
-	gcbench: looseObject({
-		cpu: array(seconds).nullable(),
-		delay: array(seconds).nullable()
-	}).optional()
+	gcbench: clocks.optional()
 });
 const pytestShape = looseObject({
 	machine_info: looseObject({}),
@@ -35970,11 +36025,7 @@ const pytestBenchmark = {
 		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
 		return {
 			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
-				return [
-					["time/op", stats.data ?? [stats.median]],
-					["cpu-s/op", gcbench?.cpu ?? []],
-					["run-delay/op", gcbench?.delay ?? []]
-				].flatMap(([metric, values]) => values.map((each) => ({
+				return [["time/op", stats.data ?? [stats.median]], ...clockSeries(gcbench)].flatMap(([metric, values]) => values.map((each) => ({
 					...observedMetric(metric, fullname ?? name, each, stats.iterations),
 					run: 0
 				})));

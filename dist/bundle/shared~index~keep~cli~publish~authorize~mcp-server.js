@@ -24909,6 +24909,8 @@ var RunIsolation = class RunIsolation {
 	/** Null: whatever the suite names is shown. */
 	named;
 	isFolder = /* @__PURE__ */ new Map();
+	/** By folder of PATH, what links in it need of where they lead. */
+	linked = /* @__PURE__ */ new Map();
 	left = /* @__PURE__ */ new Map();
 	/** By the source of an arm, folders into which its builds wrote. */
 	built = /* @__PURE__ */ new Map();
@@ -25348,10 +25350,10 @@ var RunIsolation = class RunIsolation {
 			"/tmp"
 		], path) && !isIn([...there, ...part === "measured" ? [] : [runner]], `${path}/`) && !/\/\.{0,2}(\/|$)/.test(path);
 		const env = part === "measured" ? command.env : this.envOfBuild(command.env);
-		const named = await this.foldersNamed({
+		const named = [...await this.foldersNamed({
 			argv: command.argv,
 			env
-		}, isCovered);
+		}, isCovered), ...await this.linkedPrograms(env, [...covered, ...this.emptied])];
 		const atHome = homes.flatMap((folder) => READ_AT_HOME.map((name) => `${folder}/${name}`));
 		const built = [...this.built.get(source) ?? []];
 		return {
@@ -25400,6 +25402,23 @@ var RunIsolation = class RunIsolation {
 		const all = words.flatMap((word) => word.split(":"));
 		const paths = new Set(all.filter((path) => isCovered(path) && isNamed(path)));
 		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf(path)))).flatMap((path) => installation(path, this.homes)).filter(isCovered);
+	}
+	/**
+	* A program in the user's PATH may be a link to where it is installed: were that covered, the next one
+	* of its name would run, of another version.
+	*/
+	async linkedPrograms({ PATH = "" }, covered) {
+		const { homes, host } = this;
+		const own = (host.env.PATH ?? "").split(":");
+		const isAsked = (folder) => own.includes(folder) && !OF_PACKAGES.test(folder) && !isIn([host.cwd, this.folder], `${folder}/`);
+		const folders = PATH.split(":").filter(isAsked);
+		const linked = folders.map((folder) => {
+			const known = this.linked.get(folder) ?? linkedFrom(host.files, folder, homes);
+			this.linked.set(folder, known);
+			return known;
+		});
+		const ends = (await Promise.all(linked)).flat();
+		return [...folders.flatMap((folder) => installation(folder, homes)), ...ends].filter((folder) => isIn(covered, folder));
 	}
 	/** Asked once: a command line names the same paths in every trial. */
 	asFolder(path) {
@@ -25479,6 +25498,33 @@ function installation(folder, homes) {
 	const around = folderOf(folder);
 	const isOwn = around === "" || homes.some((home) => [around, folderOf(around)].includes(home));
 	return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder];
+}
+/** Folders that package managers of the system fill. */
+const OF_PACKAGES = /^(\/usr)?\/s?bin$|^(?!\/)/;
+/** What lies beside the `bin` of an installation, and nothing else that may be around it. */
+const BESIDE_BIN = [
+	"bin",
+	"sbin",
+	"lib",
+	"lib64",
+	"libexec",
+	"share",
+	"include",
+	"conf"
+];
+/** Folders that programs need to which the links in a folder lead. */
+async function linkedFrom(files, folder, homes) {
+	const paths = (await files.list(folder).catch(() => [])).map((name) => `${folder}/${name}`);
+	const found = (await Promise.all(paths.map((path) => files.realPath(path)))).flatMap((end) => {
+		if (paths.includes(end)) return [];
+		const [modules] = /^.*?\/node_modules(?=\/)/.exec(end) ?? [];
+		if (modules !== void 0) return [modules];
+		const bin = folderOf(end);
+		const [around = ""] = installation(bin, homes);
+		if (!/\/s?bin$/.test(bin)) return [];
+		return around === bin ? [bin] : BESIDE_BIN.map((name) => `${around}/${name}`);
+	});
+	return [...new Set(found)];
 }
 const TRY_LIMIT_SEC = 20;
 /** What of it the system really does, each part tried with a program that does nothing. */
@@ -31837,6 +31883,7 @@ var Lengths = class {
 		const opSec = slowest((one) => opSecOf$2(one).opSec);
 		const ownSec = slowest((one) => opSecOf$2(one).ownSec);
 		const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one));
+		const aroundSec = recent.map(({ record }) => recordSec(record) - record.wallSec);
 		const startSec = Math.max(.001, medianOf(starts));
 		const timed = {
 			...target,
@@ -31849,7 +31896,7 @@ var Lengths = class {
 		return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
 			startSec,
 			wallSec: medianOf(recent.map(({ record }) => record.wallSec)),
-			aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
+			aroundSec: aroundSec.toSorted((a, b) => a - b)[aroundSec.length - 1 >> 1] ?? 0,
 			shortest: this.shortest,
 			ratioSec: withinOverBetweenSec(samplePairsOf(done)),
 			split: !this.shortest && round < 8
@@ -33329,11 +33376,15 @@ function whyLoaded(base, head, { said, beyond }) {
 	const [first] = differingLoads(base, head, said);
 	return first === void 0 ? null : `${first} differs, which it loads`;
 }
+/** What some may take together, as long as nothing is known of them: no more than rounds have room for. */
+const togetherSec = ({ suite }, arms, unknownSec) => Math.min(unknownSec, suite.budgetSec / (leastRounds(suite) * arms));
 /** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
-function tryingSec({ suite }, arms, names, unknownSec) {
+function tryingSec(design, arms, names, unknownSec) {
 	const startSec = Math.max(...arms.map((one) => one.startSec));
-	const onceSec = PATIENCE_SEC$1 + 2 * startSec + unknownSec * names.length;
-	return Math.max(PROBE_SHARE * suite.budgetSec, Math.min(MOST_SHARE * suite.budgetSec, 2 * onceSec));
+	const allSec = togetherSec(design, arms.length, unknownSec * names.length);
+	const onceSec = PATIENCE_SEC$1 + 2 * startSec + allSec;
+	const { budgetSec } = design.suite;
+	return Math.max(PROBE_SHARE * budgetSec, Math.min(MOST_SHARE * budgetSec, 2 * onceSec));
 }
 async function listOn(site, ready, binary, { listNames, readNames, readLoads, readLeft }) {
 	const { host, design } = site;
@@ -33459,7 +33510,8 @@ var Trying = class {
 		const groups = [all];
 		const unknownSec = unknownSecOf(this.selection, this.site.design);
 		for (let group = groups.shift(); group !== void 0; group = groups.shift()) {
-			const limitSec = 2 * this.startSec + PATIENCE_SEC$1 + unknownSec * group.length;
+			const allSec = togetherSec(this.site.design, this.arms.length, unknownSec * group.length);
+			const limitSec = 2 * this.startSec + PATIENCE_SEC$1 + allSec;
 			if (this.leftSec <= 0) return;
 			const capSec = Math.min(limitSec, this.leftSec);
 			const tried = await this.run(arm, group, capSec);

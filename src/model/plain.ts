@@ -315,13 +315,16 @@ export function list(phrases: Phrase[], most: number): Phrase {
 const FATAL =
   /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/
 
+/** How terminals are told of colours. */
+const COLOUR = /\p{Cc}\[[\d;]*m/gu
+
 /**
  * The lines of a program's output that tell why it ended: from a panic, its message and the first
  * frames of its stack, whose end says nothing; else the last lines, and before them the one that
  * says what was wrong, where advice of many lines follows it.
  */
 export function failureExcerpt(text: string, lines: number): string {
-  const all = text.trim().split('\n')
+  const all = text.replace(COLOUR, '').trim().split('\n')
   const start = all.findIndex((line) => FATAL.test(line))
   if (start < 0) return lastOf(all, lines).join('\n')
   const fromPanic = all.slice(start)

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { FailedBenchmark } from '../model/codes/outputs.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Observation, Problem } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import {
   failedBenchmark,
   finite,
@@ -18,12 +19,28 @@ import {
   sameNames,
 } from './parser.ts'
 
+const seconds = z.number().nonnegative()
+/** What our timer read beside the wall clock: of each sample, or null. */
+const clocks = z.looseObject({
+  cpu: z.array(seconds).nullable(),
+  delay: z.array(seconds).nullable(),
+})
+
+/** Metrics of these, each a number a sample. */
+const clockSeries = (told: z.infer<typeof clocks> | undefined) =>
+  [
+    ['cpu-s/op', told?.cpu ?? []],
+    ['run-delay/op', told?.delay ?? []],
+  ] as const
+
 // The JSON of pyperf.
 
 const metadata = z.looseObject({
   name: z.string().optional(),
   unit: z.string().optional(),
   loops: z.number().positive().optional(),
+  // JSON of what our clock read beside the wall clock.
+  gcbench: z.string().optional(),
 })
 const run = z.looseObject({
   metadata: metadata.optional(),
@@ -37,6 +54,9 @@ const pyperfShape = z.looseObject({
 
 /** pyperf's units in the terms of the table: its default is seconds. */
 const PRINTED: Record<string, string> = { second: 's/op', byte: 'memory-B', integer: 'count' }
+
+/** pyperf lays what all runs say the same to what is around them. */
+const clocksIn = (text = '') => clocks.safeParse(readJson(text)).data
 
 /** What pyperf measured, one number a value; warm-ups and calibration are none. */
 export const pyperf: Parser = {
@@ -61,6 +81,15 @@ export const pyperf: Parser = {
           ...observed({ benchmark, printed, value, iterations }),
           run: at,
         })),
+        ...runs.flatMap(({ metadata: of }, at) => {
+          const told = clocksIn(of?.gcbench ?? own.gcbench ?? common.gcbench)
+          return clockSeries(told).flatMap(([metric, all]) =>
+            all.map((each) => ({
+              ...observedMetric(metric, benchmark, each, iterations),
+              run: at,
+            })),
+          )
+        }),
       )
       if (values.length === 0) problems.push(makeFinding('no-values', null, { name: benchmark }))
     }
@@ -70,7 +99,6 @@ export const pyperf: Parser = {
 
 // The JSON of pytest-benchmark.
 
-const seconds = z.number().nonnegative()
 const benchmark = z.looseObject({
   name: z.string(),
   fullname: z.string().optional(),
@@ -79,13 +107,7 @@ const benchmark = z.looseObject({
     median: seconds,
     iterations: z.number().positive().default(1),
   }),
-  // What our timer read beside the wall clock: of each round, or null.
-  gcbench: z
-    .looseObject({
-      cpu: z.array(seconds).nullable(),
-      delay: z.array(seconds).nullable(),
-    })
-    .optional(),
+  gcbench: clocks.optional(),
 })
 const pytestShape = z.looseObject({
   machine_info: z.looseObject({}),
@@ -104,11 +126,7 @@ export const pytestBenchmark: Parser = {
     const { value, problems } = readDocument(text, pytestShape, tool)
     return {
       value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
-        const series = [
-          ['time/op', stats.data ?? [stats.median]],
-          ['cpu-s/op', gcbench?.cpu ?? []],
-          ['run-delay/op', gcbench?.delay ?? []],
-        ] as const
+        const series = [['time/op', stats.data ?? [stats.median]] as const, ...clockSeries(gcbench)]
         return series.flatMap(([metric, values]) =>
           values.map((each) => ({
             ...observedMetric(metric, fullname ?? name, each, stats.iterations),

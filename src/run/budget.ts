@@ -172,14 +172,16 @@ export class Lengths {
     const opSec = slowest((one) => opSecOf(one).opSec)
     const ownSec = slowest((one) => opSecOf(one).ownSec)
     const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
+    const aroundSec = recent.map(({ record }) => recordSec(record) - record.wallSec)
     // Starting includes the operation that comes before the measurement.
     const startSec = Math.max(0.001, medianOf(starts))
     const timed = { ...target, settings: { ...target.settings, opSec, ownSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
       wallSec: medianOf(recent.map(({ record }) => record.wallSec)),
-      // The first of a round has the links, too, which are not of one trial.
-      aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
+      // The first of a round has the links, too, and the first of all the probe, which are not of one
+      // trial: of the two of the first round the mean would be half a probe.
+      aroundSec: aroundSec.toSorted((a, b) => a - b)[(aroundSec.length - 1) >> 1] ?? 0,
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
       split: !this.shortest && round < FIRST_ANALYSIS,

@@ -8,7 +8,14 @@ import type { Claim, Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { isOfBenchmark } from '../plan/claims.ts'
 import { type Design, executedContrasts } from '../plan/design.ts'
-import { advisedSec, builtSecOf, PROBE_SHARE, tryingMostSec, wholeBudgetSec } from '../plan/fit.ts'
+import {
+  advisedSec,
+  builtSecOf,
+  leastRounds,
+  PROBE_SHARE,
+  tryingMostSec,
+  wholeBudgetSec,
+} from '../plan/fit.ts'
 import { changePairs, subjectOf } from '../plan/plan.ts'
 import type { Built, BuiltArm, Differences } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
@@ -174,19 +181,22 @@ function whyLoaded(
   return first === undefined ? null : `${first} differs, which it loads`
 }
 
+/** What some may take together, as long as nothing is known of them: no more than rounds have room for. */
+const togetherSec = ({ suite }: Pick<Design, 'suite'>, arms: number, unknownSec: number) =>
+  Math.min(unknownSec, suite.budgetSec / (leastRounds(suite) * arms))
+
 /** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
-function tryingSec(
-  { suite }: Design,
-  arms: readonly Listed[],
+export function tryingSec(
+  design: Pick<Design, 'suite'>,
+  arms: readonly Pick<Listed, 'startSec'>[],
   names: readonly string[],
   unknownSec: number,
 ): number {
   const startSec = Math.max(...arms.map((one) => one.startSec))
-  const onceSec = PATIENCE_SEC + 2 * startSec + unknownSec * names.length
-  return Math.max(
-    PROBE_SHARE * suite.budgetSec,
-    Math.min(MOST_SHARE * suite.budgetSec, 2 * onceSec),
-  )
+  const allSec = togetherSec(design, arms.length, unknownSec * names.length)
+  const onceSec = PATIENCE_SEC + 2 * startSec + allSec
+  const { budgetSec } = design.suite
+  return Math.max(PROBE_SHARE * budgetSec, Math.min(MOST_SHARE * budgetSec, 2 * onceSec))
 }
 
 async function listOn(
@@ -321,7 +331,8 @@ class Trying {
     const groups = [all]
     const unknownSec = unknownSecOf(this.selection, this.site.design)
     for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
-      const limitSec = 2 * this.startSec + PATIENCE_SEC + unknownSec * group.length
+      const allSec = togetherSec(this.site.design, this.arms.length, unknownSec * group.length)
+      const limitSec = 2 * this.startSec + PATIENCE_SEC + allSec
       if (this.leftSec <= 0) return
       const capSec = Math.min(limitSec, this.leftSec)
       const tried = await this.run(arm, group, capSec)

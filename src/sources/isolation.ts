@@ -300,6 +300,8 @@ export class RunIsolation {
   /** Null: whatever the suite names is shown. */
   private readonly named: readonly string[] | null
   private readonly isFolder = new Map<string, Promise<boolean>>()
+  /** By folder of PATH, what links in it need of where they lead. */
+  private readonly linked = new Map<string, Promise<string[]>>()
   private readonly left = new Map<string, string[]>()
   /** By the source of an arm, folders into which its builds wrote. */
   private readonly built = new Map<string, Set<string>>()
@@ -731,7 +733,10 @@ export class RunIsolation {
       !isIn([...there, ...(part === 'measured' ? [] : [runner])], `${path}/`) &&
       !/\/\.{0,2}(\/|$)/.test(path)
     const env = part === 'measured' ? command.env : this.envOfBuild(command.env)
-    const named = await this.foldersNamed({ argv: command.argv, env }, isCovered)
+    const named = [
+      ...(await this.foldersNamed({ argv: command.argv, env }, isCovered)),
+      ...(await this.linkedPrograms(env, [...covered, ...this.emptied])),
+    ]
     const atHome = homes.flatMap((folder) => READ_AT_HOME.map((name) => `${folder}/${name}`))
     const built = [...(this.built.get(source) ?? [])]
     return {
@@ -791,6 +796,28 @@ export class RunIsolation {
       [...paths].map(async (path) => ((await this.asFolder(path)) ? path : folderOf(path))),
     )
     return folders.flatMap((path) => installation(path, this.homes)).filter(isCovered)
+  }
+
+  /**
+   * A program in the user's PATH may be a link to where it is installed: were that covered, the next one
+   * of its name would run, of another version.
+   */
+  private async linkedPrograms({ PATH = '' }: Command['env'], covered: string[]) {
+    const { homes, host } = this
+    const own = (host.env.PATH ?? '').split(':')
+    const isAsked = (folder: string) =>
+      own.includes(folder) &&
+      !OF_PACKAGES.test(folder) &&
+      !isIn([host.cwd, this.folder], `${folder}/`)
+    const folders = PATH.split(':').filter(isAsked)
+    const linked = folders.map((folder) => {
+      const known = this.linked.get(folder) ?? linkedFrom(host.files, folder, homes)
+      this.linked.set(folder, known)
+      return known
+    })
+    const ends = (await Promise.all(linked)).flat()
+    const around = folders.flatMap((folder) => installation(folder, homes))
+    return [...around, ...ends].filter((folder) => isIn(covered, folder))
   }
 
   /** Asked once: a command line names the same paths in every trial. */
@@ -890,6 +917,28 @@ function installation(folder: string, homes: readonly string[]): string[] {
   const around = folderOf(folder)
   const isOwn = around === '' || homes.some((home) => [around, folderOf(around)].includes(home))
   return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder]
+}
+
+/** Folders that package managers of the system fill. */
+const OF_PACKAGES = /^(\/usr)?\/s?bin$|^(?!\/)/
+
+/** What lies beside the `bin` of an installation, and nothing else that may be around it. */
+const BESIDE_BIN = ['bin', 'sbin', 'lib', 'lib64', 'libexec', 'share', 'include', 'conf']
+
+/** Folders that programs need to which the links in a folder lead. */
+async function linkedFrom(files: Host['files'], folder: string, homes: readonly string[]) {
+  const paths = (await files.list(folder).catch(() => [])).map((name) => `${folder}/${name}`)
+  const ends = await Promise.all(paths.map((path) => files.realPath(path)))
+  const found = ends.flatMap((end) => {
+    if (paths.includes(end)) return []
+    const [modules] = /^.*?\/node_modules(?=\/)/.exec(end) ?? []
+    if (modules !== undefined) return [modules]
+    const bin = folderOf(end)
+    const [around = ''] = installation(bin, homes)
+    if (!/\/s?bin$/.test(bin)) return []
+    return around === bin ? [bin] : BESIDE_BIN.map((name) => `${around}/${name}`)
+  })
+  return [...new Set(found)]
 }
 
 // Placement: CPUs, NUMA nodes and huge pages, tried before the first round.

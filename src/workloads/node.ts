@@ -548,6 +548,14 @@ const read = (path) => {
 }
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
+// Of a list of packages, what does not say where it was written: npm has the folder's name in it where
+// package.json has none, Yarn 1 a name that it makes of random numbers.
+const versionsIn = (list) => {
+  const text = fs.readFileSync(list, 'utf8')
+  if (list.endsWith('.package-lock.json')) return JSON.stringify(JSON.parse(text).packages ?? text)
+  return text.replace(/workspace-aggregator-[-\w]+/g, '')
+}
+
 // What the package manager put there, by its own list of it, else by versions.
 function installed() {
   const sum = createHash('sha256').update(process.version)
@@ -555,7 +563,7 @@ function installed() {
     const modules = joined(at, 'node_modules')
     const lists = ['.package-lock.json', '.yarn-integrity', '.yarn-state.yml', '.pnpm/lock.yaml']
     const list = lists.map((one) => joined(modules, one)).find(isFile)
-    if (list !== undefined) sum.update(fs.readFileSync(list))
+    if (list !== undefined) sum.update(versionsIn(list))
     else if (fs.existsSync(modules))
       for (const one of fs.readdirSync(modules).sort()) {
         const path = joined(modules, one, 'package.json')

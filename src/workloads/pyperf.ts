@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
-import { PYTHON_SAMPLER, pythonOf, pythonShape } from './pytest-benchmark.ts'
+import { PYTHON_CLOCK, PYTHON_SAMPLER, pythonOf, pythonShape } from './pytest-benchmark.ts'
 import {
   ALONE,
   LIST,
@@ -47,6 +47,37 @@ main = pyperf.Runner._main
 
 left = set(names)
 
+# Beside what a task measures by the wall clock, CPU time and delay; a function that takes its own time
+# may do more than it measures.
+def clock(task):
+    own = getattr(task, 'task_func', None)
+    if not getattr(own, '__qualname__', '').startswith('Runner.bench_func.'):
+        return
+    def timed(task, loops):
+        before, cpu = gcbench_clock.threads(), time.process_time()
+        raw = float(own(task, loops))
+        cpu = time.process_time() - cpu
+        calls = loops * (task.inner_loops or 1)
+        told = gcbench_clock.between(before, raw)
+        gcbench_clock.counted.append((raw / calls, cpu / calls, calls, told))
+        return raw
+    task.task_func = timed
+
+# In this process the tool makes other tasks of a task.
+try:
+    import gcbench_clock
+    from pyperf._worker import WorkerTask
+    compute = WorkerTask.compute
+    def computed(self):
+        gcbench_clock.counted.clear()
+        compute(self)
+        cpu, delay = gcbench_clock.clocks(self.values)
+        if cpu:
+            self.metadata['gcbench'] = json.dumps({'cpu': cpu, 'delay': delay})
+    WorkerTask.compute = computed
+except (ImportError, AttributeError):
+    clock = lambda task: None
+
 class Done(BaseException):
     pass
 
@@ -57,6 +88,7 @@ def chosen(self, task):
     if mode == '${ALONE}' and task.name not in names:
         self._worker_task += 1
         return None
+    clock(task)
     into = os.environ.get('${PROFILE_INTO}')
     if into is None:
         ended = main(self, task)
@@ -114,7 +146,7 @@ finally:
 `
 
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeText('$bin.d/gcbench_pyperf.py', RUNNER)}${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_sampler.py', PYTHON_SAMPLER)}${writeText('$bin.d/gcbench_pyperf.py', RUNNER)}${writeProgram(
   `printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`,
   "find . -name '*.py' -type f",
 )}`

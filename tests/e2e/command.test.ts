@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { afterEach, describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
@@ -196,6 +198,30 @@ exit 0
     expect(Math.min(...(slept ?? []))).toBeGreaterThan(0.6)
     expect(comparisons.map(({ metric }) => metric)).toContain('cpu-sec')
     expect(builds[0]?.settings.program).toMatch(/\/sh$/)
+  })
+
+  // A node in node_modules/.bin: the trials had an older one of the system.
+  it('finds a program of PATH that is a link, and not the next of its name', async () => {
+    const folder = mkdtempSync('/tmp/linked-')
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const program = (at: string, text: string) => {
+      mkdirSync(join(folder, at))
+      writeFileSync(join(folder, at, 'answer'), `#!/bin/sh\necho answer ${text}\n`, { mode: 0o755 })
+    }
+    mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+    mkdirSync(join(folder, 'node_modules/tool'))
+    program('node_modules/tool/bin', '5')
+    program('other', '3')
+    symlinkSync('../tool/bin/answer', join(folder, 'node_modules/.bin/answer'))
+    const PATH = `${folder}/node_modules/.bin:${folder}/other:${process.env.PATH}`
+    repository = makeRepository(
+      suite(`    run: [sh, -c, answer]\n    read:\n      answers: 'answer (\\d)'\n`),
+    )
+    repository.commit({ none: '' })
+    const how = [...SHORT, '--base', 'HEAD~1', '--reach', 'off']
+    const ended = await gcbench(how, repository.folder, { PATH })
+    const answers = reportOf().comparisons.find(({ metric }) => metric === 'answers')
+    expect([answers?.baseValue, answers?.headValue], ended.err).toEqual([5, 5])
   })
 
   it('a number that is not printed is a failed trial that says so', async () => {

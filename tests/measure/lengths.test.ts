@@ -98,6 +98,18 @@ describe('lengths of trials', () => {
     expect(iterationsOf(lengths) * OP_SEC).toBeCloseTo(plain, 3)
   })
 
+  it('after one round do not grow with the probe, which the first record of a run has too', () => {
+    const after = (probeSec: number) => {
+      const lengths = lengthsOf()
+      const [first, ...others] = rounds(1)
+      const { record } = first!
+      const spentSec = record.wallSec + probeSec
+      lengths.refresh([{ ...first!, record: { ...record, spentSec } }, ...others], 1)
+      return iterationsOf(lengths)
+    }
+    expect(after(90)).toBe(after(0))
+  })
+
   it('follow what a start really costs, and what the slower arm takes', () => {
     const lengths = lengthsOf()
     lengths.refresh(

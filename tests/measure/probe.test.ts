@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
 import { plainText } from '../../src/model/plain.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { runBench } from '../../src/run/bench.ts'
+import { tryingSec } from '../../src/run/probe-selection.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
@@ -476,4 +478,22 @@ it('a package that hangs before it lists its benchmarks leaves as much time to e
   const [first] = told(report, 'list-failed')
   expect(first?.message).toMatch(/^.*ended after 25 s, before it listed them/)
   expect(report.plan.targets.map(({ unit }) => unit)).toContain('example.com/m/n')
+})
+
+// jsonschema: of 5,376 benchmarks 844 were tried out in 116 s of 5 min, and seven rounds of 60 of them ran.
+describe('benchmarks that a program lists', () => {
+  const suite = { ...zeroConfigSuite(), budgetSec: 300 }
+  const triedSec = (count: number) =>
+    tryingSec({ suite }, [{ startSec: 1 }, { startSec: 2 }], Array(count).fill('a'), 0.25)
+
+  it('are tried out for a tenth of the budget, or for as long as all of them may take', () => {
+    expect(triedSec(10)).toBe(30)
+    expect(triedSec(60)).toBe(2 * (3 + 4 + 15))
+  })
+
+  it('for no longer where no more than so many of them have room in the rounds', () => {
+    const most = triedSec(75)
+    expect(most).toBe(2 * (3 + 4 + 300 / 16))
+    expect(triedSec(5376)).toBe(most)
+  })
 })

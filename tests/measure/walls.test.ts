@@ -284,6 +284,55 @@ describe('a folder that is measured in place', () => {
   })
 })
 
+describe('a program in PATH that is a link', () => {
+  const LINKS: Record<string, string> = {
+    '/tmp/tools/node_modules/.bin/node': '/tmp/tools/node_modules/node/bin/node',
+    '/me/bin/python3': '/me/pythons/3.13/bin/python3.13',
+    '/me/.local/bin/own': '/me/.local/bin/other',
+    '/me/.local/bin/key': '/me/.ssh/key',
+    '/usr/local/bin/node': '/me/sdks/node/bin/node',
+    '/repository/node_modules/.bin/x': '/me/secret/bin/x',
+    '/run/user/1/shell/bin/node': '/me/.fnm/v20/bin/node',
+  }
+  const folders = [...new Set(Object.keys(LINKS).map((path) => path.replace(/\/[^/]+$/, '')))]
+  async function shown(path: string, PATH = folders.join(':')) {
+    const list = async (folder: string) =>
+      Object.keys(LINKS).flatMap((one) =>
+        one.startsWith(`${folder}/`) ? [one.slice(folder.length + 1)] : [],
+      )
+    const realPath = async (one: string) => LINKS[one] ?? one
+    const files = { ...host.files, list, realPath }
+    const around = { ...host, files, env: { ...host.env, PATH } } as unknown as Host
+    const own = await RunIsolation.make(around, FOLDER, design)
+    const command: Command = { argv: ['node'], cwd: '/', env: { PATH: path }, limitSec: 1 }
+    await own.run(command, { part: 'measured', arm: 'head', writable: [] })
+    const { readable = [] } = asked.at(-1)?.isolation ?? {}
+    return readable.filter((one) => !TOOLCHAINS.includes(one.replace('/me/', '')))
+  }
+  const beside = (around: string) =>
+    ['bin', 'sbin', 'lib', 'lib64', 'libexec', 'share', 'include', 'conf'].map(
+      (name) => `${around}/${name}`,
+    )
+
+  it.each([
+    ['/tmp/tools/node_modules/.bin', ['/tmp/tools/node_modules/.bin', '/tmp/tools/node_modules']],
+    ['/me/bin', ['/me/bin', ...beside('/me/pythons/3.13')]],
+    // What is no `bin` of an installation could be anything.
+    ['/me/.local/bin', ['/me/.local/bin']],
+    ['/usr/local/bin', beside('/me/sdks/node')],
+    ['/run/user/1/shell/bin', ['/run/user/1/shell', ...beside('/me/.fnm/v20')]],
+    // A change could have written it.
+    ['/repository/node_modules/.bin', []],
+  ])('of %s is there with what is installed beside it', async (path, expected) => {
+    const found = await shown(path)
+    expect(found.filter((one) => one !== '/repository').toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('is not, where the suite has put the folder into PATH, and not the user', async () => {
+    expect(await shown('/usr/local/bin', '/usr/bin')).toEqual(['/repository'])
+  })
+})
+
 describe('a pull request', () => {
   const words = ['/me/.ssh/key.pem', '/me/models/a.bin', '/me/tools/bin/x.sh']
   async function shown(rules?: typeof design.suite | null) {

@@ -246,3 +246,9 @@ it('an address alone is no reason, and one with an error is', () => {
   const deferred = 'Installing ...\nInstallation failed!  Examine the logs in\n/data for more.'
   expect(faultIn(deferred)).toBe('Installation failed! Examine the logs in')
 })
+
+// Vitest's on cookie of npm, whose tsconfig.json extends what is not installed.
+it('has no colours of a terminal', () => {
+  const said = '\u001b[31m[TSCONFIG_ERROR] \u001b[0mTsconfig not found\n'
+  expect(failureExcerpt(said, 4)).toBe('[TSCONFIG_ERROR] Tsconfig not found')
+})

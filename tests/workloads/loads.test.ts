@@ -98,6 +98,26 @@ it('another text, and another version of a package, are something else', { tags:
   expect(of('1', '6.0.1')!.node_modules).not.toBe(first!.node_modules)
 })
 
+it.each([
+  // npm writes the name of the folder where package.json has none.
+  [
+    '.package-lock.json',
+    (v: string, at: string) =>
+      JSON.stringify({ name: at, packages: { 'node_modules/a': { version: v } } }),
+  ],
+  [
+    '.yarn-integrity',
+    (v: string, at: string) =>
+      JSON.stringify({ topLevelPatterns: [`a@${v}`, `workspace-aggregator-${at}@1.0.0`] }),
+  ],
+])('%s tells versions, and not where it was written', { tags: 'slow' }, (name, textOf) => {
+  const of = (version: string, at: string) =>
+    listedIn({ 'bench.js': bench(), [`node_modules/${name}`]: textOf(version, at) })!.node_modules
+  const first = of('1.0.0', '0a1b2c3d-0000-4000-8000-000000000000')
+  expect(of('1.0.0', '1a1b2c3d-0000-4000-8000-000000000001')).toBe(first)
+  expect(of('1.0.1', '0a1b2c3d-0000-4000-8000-000000000000')).not.toBe(first)
+})
+
 function pythonLoads(files: Record<string, string>): Record<string, string> {
   const folder = treeOf(files)
   const program = `${PYTHON_LOADS.replaceAll('{source}', folder)}

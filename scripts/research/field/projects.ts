@@ -55,7 +55,12 @@ export const projects: readonly Project[] = [
     base: '0.11.0',
     head: '0.11.1',
     tool: 'libtest',
-    slower: behind('src/lib.rs', 'pub fn jaro(a: &str, b: &str) -> f64 {', `    ${SPIN_RUST}`),
+    slower: behind(
+      'src/lib.rs',
+      'pub fn jaro(a: &str, b: &str) -> f64 {',
+      // 200 are a fifteenth of what it takes.
+      `    ${SPIN_RUST.replace('200', '4000')}`,
+    ),
   },
   {
     language: 'rust',
@@ -227,11 +232,12 @@ export const projects: readonly Project[] = [
     base: '4.25.1',
     head: '4.26.0',
     tool: 'pyperf',
-    slower: {
-      path: 'jsonschema/validators.py',
-      find: '            error = next(self.iter_errors(instance), None)\n            return error is None',
-      by: '            sum(range(2000))\n            error = next(self.iter_errors(instance), None)\n            return error is None',
-    },
+    // What all of its benchmarks do; few of them ask whether something is valid.
+    slower: behind(
+      'jsonschema/validators.py',
+      '        def iter_errors(self, instance, _schema=None):',
+      '            sum(range(2000))',
+    ),
   },
   {
     language: 'python',
