@@ -29659,11 +29659,48 @@ function withoutWorkspace(project, stderr) {
 const exactly = (text) => `^${literalPattern(text)}$`;
 /** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
 const patternOf = (name) => name.split("/").map(exactly).join("/");
+/**
+* The patterns of a `-bench`, each in levels: `|` parts the ones, `/` the others, where no bracket is
+* open (splitRegexp in testing/match.go).
+*/
+const levelsOf = (bench) => parted(bench, "|").map((pattern) => parted(pattern, "/"));
+/** A letter behind a backslash, a class of letters, or a letter. */
+const PIECES = /\\[\s\S]?|\[(?:\\[\s\S]|\[[^\]]*\]|[^\]])*\]?|[\s\S]/gu;
+function parted(text, mark) {
+	const parts = [];
+	let [part, depth] = ["", 0];
+	for (const [piece] of text.matchAll(PIECES)) {
+		if (piece === "(") depth++;
+		if (piece === ")") depth--;
+		const isEnd = piece === mark && depth <= 0;
+		if (isEnd) parts.push(part);
+		part = isEnd ? "" : part + piece;
+	}
+	return [...parts, part];
+}
+/** What the name of a function has to match; '': any does. */
+function firstLevelOf(bench) {
+	const firsts = levelsOf(bench).map(([first = ""]) => first);
+	return firsts.includes("") ? "" : firsts.join("|");
+}
+/** What the names of sub-benchmarks have to match, where that is the same of all functions. */
+function deeperOf(bench) {
+	const [only, ...others] = levelsOf(bench);
+	return others.length === 0 ? (only ?? []).slice(1) : [];
+}
 /** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
 function functionsPattern(settings, names) {
-	const deeper = settings.bench.split("/").slice(1);
-	const [only] = names;
-	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+	const anchored = (own) => own.length === 1 && own[0] !== void 0 ? exactly(own[0]) : `^(${own.join("|")})$`;
+	const patterns = levelsOf(settings.bench).flatMap(([first = "", ...deeper]) => {
+		const isOwn = (name) => explainPattern(first) !== null || patternOf$1(first).test(name);
+		const own = names.filter(isOwn);
+		return own.length === 0 ? [] : [{
+			own,
+			deeper
+		}];
+	});
+	if (patterns.every(({ deeper }) => deeper.length === 0) || patterns.length === 0) return anchored(names);
+	return patterns.map(({ own, deeper }) => [anchored(own), ...deeper].join("/")).join("|");
 }
 /** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
 const plainName = (benchmark) => benchmark.replace(/^_/, "");
@@ -30809,7 +30846,7 @@ const goBenchmarks = {
 	},
 	nameIn(settings, path, line) {
 		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const functionPattern = settings.bench.split("/")[0] ?? "";
+		const functionPattern = firstLevelOf(settings.bench);
 		const first = explainPattern(functionPattern) === null ? functionPattern : "";
 		const dir = settings.dir ?? "";
 		const isHere = isInside(path, dir) && !folderOf(path).split("/").some(isNoPackage);
@@ -30836,13 +30873,13 @@ const goBenchmarks = {
 	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
 	namesIn: (settings, path, fileText) => fileText.split("\n").flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
 	whyUnbuilt,
-	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
+	listNames: (settings, binary) => step([binary, `-test.list=${firstLevelOf(settings.bench)}`], ""),
 	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
 	remedy: (output) => SHORTENED.test(output) ? TRIMMED : null,
 	only: (settings, names) => ({
 		...settings,
-		bench: [functionsNamed(names), ...settings.bench.split("/").slice(1)].join("/")
+		bench: [functionsNamed(names), ...deeperOf(settings.bench)].join("/")
 	}),
 	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
 	pattern: (settings) => ({
@@ -30874,7 +30911,7 @@ const goBenchmarks = {
 };
 const codeReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
 function askedOf({ bench }, names) {
-	const first = bench.split("/")[0] ?? "";
+	const first = firstLevelOf(bench);
 	return explainPattern(first) === null ? names.filter((name) => patternOf$1(first).test(name)) : [];
 }
 /** Asks the program of src/machine/reach/ another question about the same. */
