@@ -36,9 +36,23 @@ func compare(base, head *side, files *changes) ([]word, error) {
 		return withDistances(words, base, head)
 	}
 	always := head.told(head.always.found)
-	doubt := doubtBefore(head, files, always)
+	if doubt := doubtBefore(head, files, always); doubt != "" {
+		return withDistances(all(base, head, doubt, true), base, head)
+	}
+	names := benchmarkNames(base, head)
+	near := nearness{}
+	if len(names) > fewBenchmarks {
+		var err error
+		if near, err = nearnessOf(base, head); err != nil {
+			return nil, err
+		}
+	}
 	words := []word{}
-	for _, name := range benchmarkNames(base, head) {
+	for _, name := range names {
+		if distance, differs := near.of(base, head, name); distance != unknownDistance {
+			words = append(words, word{name, false, differs, false, distance})
+			continue
+		}
 		one, err := compareOne(base, head, name, func(found []node) string {
 			own := head.told(found)
 			own.climbs = own.climbs || always.climbs
@@ -47,13 +61,13 @@ func compare(base, head *side, files *changes) ([]word, error) {
 		if err != nil {
 			return nil, err
 		}
-		if doubt != "" {
-			one = word{name, false, doubt, true, one.Distance}
-		}
 		words = append(words, one)
 	}
 	return words, nil
 }
+
+// Of so many each is looked at alone, which takes a large binary some tenths of a second.
+var fewBenchmarks = 30
 
 // doubtBefore is why all benchmarks run although what differs may reach none; empty: nothing is.
 func doubtBefore(head *side, files *changes, always *told) string {
@@ -122,40 +136,55 @@ func (s *side) away(found *reach, other map[digest]string) int32 {
 	return unknownDistance
 }
 
-// withDistances is for benchmarks that all have to run, since code that runs before them differs: most
-// are not what the change is about.
+// withDistances is for benchmarks that all have to run: most are not what the change is about.
 func withDistances(words []word, base, head *side) ([]word, error) {
 	if len(words) < 2 {
 		return words, nil
 	}
-	was, old, err := base.everything()
-	if err != nil {
-		return nil, err
-	}
-	is, now, err := head.everything()
-	if err != nil {
-		return nil, err
-	}
-	before, err := base.references(was, now)
-	if err != nil {
-		return nil, err
-	}
-	after, err := head.references(is, old)
+	near, err := nearnessOf(base, head)
 	if err != nil {
 		return nil, err
 	}
 	for i := range words {
-		words[i].Distance = nearest(away(before, base, words[i].Name), away(after, head, words[i].Name))
+		words[i].Distance, _ = near.of(base, head, words[i].Name)
 	}
 	return words, nil
 }
 
-func away(distances []int32, s *side, benchmark string) int32 {
-	at, known := s.benchmarks[benchmark]
-	if !known {
-		return unknownDistance
+// nearness is, by node of each side, how far the nearest code is that differs, and which it is.
+type nearness struct{ base, head references }
+
+func nearnessOf(base, head *side) (near nearness, err error) {
+	was, old, err := base.everything()
+	if err != nil {
+		return near, err
 	}
-	return distances[at]
+	is, now, err := head.everything()
+	if err != nil {
+		return near, err
+	}
+	if near.base, err = base.references(was, now); err != nil {
+		return near, err
+	}
+	near.head, err = head.references(is, old)
+	return near, err
+}
+
+// of names what differs of a benchmark that both sides have; unknownDistance: none is known.
+func (n nearness) of(base, head *side, benchmark string) (int32, string) {
+	before, onBase := base.benchmarks[benchmark]
+	after, onHead := head.benchmarks[benchmark]
+	if n.base.distances == nil || !onBase || !onHead {
+		return unknownDistance, ""
+	}
+	was, is := n.base.distances[before], n.head.distances[after]
+	distance, differs := nearest(was, is), ""
+	if distance == is && is != unknownDistance {
+		differs = head.p.universe.names[n.head.ends[after]]
+	} else if distance != unknownDistance {
+		differs = base.p.universe.names[n.base.ends[before]]
+	}
+	return distance, plainName(differs) + " differs"
 }
 
 func nearest(one, other int32) int32 {

@@ -367,11 +367,17 @@ func (s *side) everything() ([]node, map[digest]bool, error) {
 	return found, prints, nil
 }
 
-// references counts by node how many lead from it to the nearest of `found` that the other side has
-// not, unknownDistance where none does. A method that an interface alone could call is not followed:
-// by that, nearly everything leads everywhere.
-func (s *side) references(found []node, other map[digest]bool) ([]int32, error) {
-	distances := make([]int32, len(s.p.universe.names))
+// references counts by node how many lead from it to the nearest code that the other side has not,
+// unknownDistance where none does, and says which that is.
+type references struct {
+	distances []int32
+	ends      []node
+}
+
+// references looks at `found`. A method that an interface alone could call is not followed: by that,
+// nearly everything leads everywhere.
+func (s *side) references(found []node, other map[digest]bool) (references, error) {
+	distances, ends := make([]int32, len(s.p.universe.names)), make([]node, len(s.p.universe.names))
 	for at := range distances {
 		distances[at] = unknownDistance
 	}
@@ -383,16 +389,16 @@ func (s *side) references(found []node, other map[digest]bool) ([]int32, error) 
 		}
 		one, err := s.print(at)
 		if err != nil {
-			return nil, err
+			return references{}, err
 		}
 		if !other[one] {
-			distances[at] = 0
+			distances[at], ends[at] = 0, at
 			queue = append(queue, at)
 		}
 		for _, one := range s.p.definitions[at] {
 			targets, err := s.p.refersTo(one)
 			if err != nil {
-				return nil, err
+				return references{}, err
 			}
 			for _, to := range targets {
 				from[to] = append(from[to], at)
@@ -404,12 +410,12 @@ func (s *side) references(found []node, other map[digest]bool) ([]int32, error) 
 		queue = queue[1:]
 		for _, next := range from[at] {
 			if distances[next] == unknownDistance {
-				distances[next] = distances[at] + 1
+				distances[next], ends[next] = distances[at]+1, ends[at]
 				queue = append(queue, next)
 			}
 		}
 	}
-	return distances, nil
+	return references{distances, ends}, nil
 }
 
 // refersTo is what code or data names itself, without the marks that the compiler leaves for the linker.

@@ -474,6 +474,26 @@ func TestEdits(t *testing.T) {
 	}
 }
 
+// Of very many benchmarks those that refer to what differs are not looked at alone.
+func TestEditsOfManyBenchmarks(t *testing.T) {
+	few := fewBenchmarks
+	fewBenchmarks = 0
+	defer func() { fewBenchmarks = few }()
+	base := writeModule(t, shapes, nil)
+	for _, one := range edits {
+		t.Run(one.title, func(t *testing.T) {
+			head := writeModule(t, shapes, edited(t, one.path, one.old, one.new))
+			runs, why := running(t, base, head)
+			if runs != one.runs && !(one.runs == "all" && one.why == "" && runs != "") {
+				t.Errorf("runs %q, not %q: %s", runs, one.runs, why)
+			}
+			if runs != "" && why == "" {
+				t.Error("there is no reason")
+			}
+		})
+	}
+}
+
 // What both are built with in another form differs in neither; a flag may mean anything.
 func TestOverlayOfBoth(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
