@@ -240,9 +240,11 @@ describe('rounds that take far longer than the probe said', () => {
         report.records?.flatMap(({ trial }) => (trial.target.endsWith(name) ? [trial.round] : [])),
       ),
     ]
-    const [ofChange, other] = [roundsOf('F'), roundsOf('A')]
+    const ofChange = roundsOf('F')
     expect(ofChange).toEqual(ofChange.map((_, index) => index))
-    expect(other.slice(0, 2)).toEqual([0, ofChange.length])
+    // One of the others has room for thirty rounds beside it.
+    const again = ['A', 'B', 'C', 'D', 'E'].map((name) => roundsOf(name)[1])
+    expect(again.sort()).toEqual([1, ...Array(4).fill(ofChange.length)])
     const words = report.comparisons.filter(
       ({ metric, role }) => metric === 'time/op' && role === 'gating',
     )
