@@ -26925,6 +26925,8 @@ const listed$1 = {
 		};
 	}
 };
+/** What is measured: the server, or else each command. */
+const measuredIn = ({ run, runs, server }) => server ? [server.run] : Object.values(runs ?? { run });
 /**
 * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
 * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -26943,8 +26945,8 @@ const commandWorkload = {
 	build: {
 		step: ({ build }, request) => buildStep$1(build, request),
 		isBuilt: ({ build }) => build !== void 0,
-		isLinked: ({ run, runs, server }) => ![...server ? [server.run] : Object.values(runs ?? { run })].some(isInterpreted),
-		startsOthers: ({ build, run, runs, server }) => build === void 0 && (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) => isStarter(program)),
+		isLinked: (settings) => !measuredIn(settings).some(isInterpreted),
+		startsOthers: (settings) => settings.build === void 0 && measuredIn(settings).some(([program]) => isStarter(program)),
 		program: (settings, variant) => runOf(settings, variant)[0]
 	},
 	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
@@ -30846,11 +30848,11 @@ const goBenchmarks = {
 	},
 	nameIn(settings, path, line) {
 		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
+		if (name === void 0) return null;
 		const functionPattern = firstLevelOf(settings.bench);
 		const first = explainPattern(functionPattern) === null ? functionPattern : "";
 		const dir = settings.dir ?? "";
-		const isHere = isInside(path, dir) && !folderOf(path).split("/").some(isNoPackage);
-		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
+		if (!(isInside(path, dir) && !folderOf(path).split("/").some(isNoPackage)) || !patternOf$1(first).test(name)) return null;
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
 	projects: (settings) => isEveryModule(settings) ? goModules : null,

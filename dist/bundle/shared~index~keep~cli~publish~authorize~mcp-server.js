@@ -10920,7 +10920,7 @@ function besideChange(suite, targets, { rounds, leftSec }, longer) {
 	const others = blocks.filter((block) => !block.some(executesChange)).flat();
 	if (suite.until === "rounds" || first.length === 0 || !Number.isFinite(longer)) return [];
 	const more = Math.min(ROUNDS_OF_CHANGE, suite.rounds.max) - rounds;
-	return [...fitTargets(others, leftSec * .9 / longer - roundSecOf(first) * more, more).left];
+	return fitTargets(others, leftSec * .9 / longer - roundSecOf(first) * more, more).left;
 }
 const mostMovedOf = (targets) => Math.max(0, mostWorkChangeOf(targets));
 /** More is no matter of a probe that was wrong. */

@@ -638,7 +638,7 @@ function besideChange(
   if (suite.until === 'rounds' || first.length === 0 || !Number.isFinite(longer)) return []
   const more = Math.min(ROUNDS_OF_CHANGE, suite.rounds.max) - rounds
   const roomSec = (leftSec * (1 - PACE_RESERVE)) / longer - roundSecOf(first) * more
-  return [...fitTargets(others, roomSec, more).left]
+  return fitTargets(others, roomSec, more).left
 }
 
 const mostMovedOf = (targets: readonly Target[]) => Math.max(0, mostWorkChangeOf(targets))

@@ -587,6 +587,10 @@ export const listed: Listed<CommandSettings> = {
   },
 }
 
+/** What is measured: the server, or else each command. */
+const measuredIn = ({ run, runs, server }: CommandSettings) =>
+  server ? [server.run] : Object.values(runs ?? { run })
+
 /**
  * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
  * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -605,13 +609,9 @@ export const commandWorkload: Workload<CommandSettings> = {
   build: {
     step: ({ build }, request) => buildStep(build, request),
     isBuilt: ({ build }) => build !== undefined,
-    isLinked: ({ run, runs, server }) =>
-      ![...(server ? [server.run] : Object.values(runs ?? { run }))].some(isInterpreted),
-    startsOthers: ({ build, run, runs, server }) =>
-      build === undefined &&
-      (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) =>
-        isStarter(program),
-      ),
+    isLinked: (settings) => !measuredIn(settings).some(isInterpreted),
+    startsOthers: (settings) =>
+      settings.build === undefined && measuredIn(settings).some(([program]) => isStarter(program)),
     program: (settings, variant) => runOf(settings, variant)[0],
   },
   needs: ({ build, run, runs, prepare, empty, dir, server }) =>

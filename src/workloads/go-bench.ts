@@ -446,12 +446,13 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
   nameIn(settings, path, line) {
     const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
+    if (name === undefined) return null
     const functionPattern = firstLevelOf(settings.bench)
     // What is no pattern here may be one of Go: it excludes nothing.
     const first = explainPattern(functionPattern) === null ? functionPattern : ''
     const dir = settings.dir ?? ''
     const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
-    if (name === undefined || !isHere || !compiled(first).test(name)) return null
+    if (!isHere || !compiled(first).test(name)) return null
     return plainName(name.replace(/^Benchmark/, ''))
   },
   projects: (settings) => (isEveryModule(settings) ? goModules : null),

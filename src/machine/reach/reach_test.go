@@ -459,19 +459,11 @@ func TestGoDebugDiffers(t *testing.T) {
 }
 
 func TestEdits(t *testing.T) {
-	base := writeModule(t, shapes, nil)
-	for _, one := range edits {
-		t.Run(one.title, func(t *testing.T) {
-			head := writeModule(t, shapes, edited(t, one.path, one.old, one.new))
-			runs, why := running(t, base, head)
-			if runs != one.runs && !(one.runs == "all" && one.why == "" && runs != "") {
-				t.Errorf("runs %q, not %q: %s", runs, one.runs, why)
-			}
-			if !strings.Contains(why, one.why) {
-				t.Errorf("the reason %q does not say %q", why, one.why)
-			}
-		})
-	}
+	eachEdit(t, func(t *testing.T, one edit, _, why string) {
+		if !strings.Contains(why, one.why) {
+			t.Errorf("the reason %q does not say %q", why, one.why)
+		}
+	})
 }
 
 // Of very many benchmarks those that refer to what differs are not looked at alone.
@@ -479,6 +471,15 @@ func TestEditsOfManyBenchmarks(t *testing.T) {
 	few := fewBenchmarks
 	fewBenchmarks = 0
 	defer func() { fewBenchmarks = few }()
+	eachEdit(t, func(t *testing.T, _ edit, runs, why string) {
+		if runs != "" && why == "" {
+			t.Error("there is no reason")
+		}
+	})
+}
+
+// eachEdit looks at what runs after every edit; `check` is told that, and the reason.
+func eachEdit(t *testing.T, check func(t *testing.T, one edit, runs, why string)) {
 	base := writeModule(t, shapes, nil)
 	for _, one := range edits {
 		t.Run(one.title, func(t *testing.T) {
@@ -487,9 +488,7 @@ func TestEditsOfManyBenchmarks(t *testing.T) {
 			if runs != one.runs && !(one.runs == "all" && one.why == "" && runs != "") {
 				t.Errorf("runs %q, not %q: %s", runs, one.runs, why)
 			}
-			if runs != "" && why == "" {
-				t.Error("there is no reason")
-			}
+			check(t, one, runs, why)
 		})
 	}
 }
